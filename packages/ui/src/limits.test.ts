@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import type { Limits } from './limits';
-import { ActiveNumbersPage } from './pages/active-numbers';
+import { NoNumbers } from './pages/active-numbers';
 import { ConfirmStep } from './pages/buy-number/confirm-step';
 import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
 import { UnconfirmedPurchase } from './purchase/unconfirmed-purchase';
@@ -54,20 +54,7 @@ it.each<[string, ReactElement, readonly string[]]>([
   ],
   [
     'page without numbers',
-    createElement(ActiveNumbersPage, {
-      limits,
-      status: 'ready',
-      groups: { waiting: [], received: [] },
-      renderCard: () => null,
-      order: 'newest',
-      onOrderChange: () => undefined,
-      pageSize: 20,
-      isAutoRefreshOn: true,
-      isRefreshing: false,
-      onAutoRefreshChange: ignore,
-      hasBought: false,
-      onRefresh: ignore,
-    }),
+    createElement(NoNumbers, { limits, hasBought: false, hasCards: false, children: null }),
     ['yours for 40 minutes'],
   ],
   [

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { NumberCard } from '../numbers/number-card';
+import { NumberCounters } from '../numbers/number-counters';
+import { LoadingLines, NumberList, type NumberGroups } from '../numbers/number-list';
+import { UsageGuide } from '../numbers/usage-guide';
+import { Switch } from '../primitives/forms/switch';
 import { NumberAtRisk } from '../numbers/number-at-risk';
 import { cardOf, codeOf, type CardSample } from '../numbers/number-card.samples';
 import { baseCard, cardStates } from '../numbers/number-card.states';
 import { Button } from '../primitives/buttons/button';
 import { inGrid, sampleLimits, type States } from '../story-kit';
-import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
+import { ActiveNumbersPage, NoNumbers, NumbersFailed, type ActiveNumbersPageProps } from './active-numbers';
 
 const discord = {
   service: 'Discord',
@@ -38,26 +43,77 @@ const cards: Readonly<Record<string, Partial<CardSample>>> = {
   late: { ...cardStates.LateSms, code: codeOf({ isNewestCode: false }) },
 };
 
-const base: ActiveNumbersPageProps = {
-  limits: sampleLimits,
-  status: 'ready',
-  groups: { waiting: ['fresh', 'cancellable'], received: ['received'] },
-  renderCard: (id, _, isAlone) => <NumberCard {...cardOf({ ...baseCard, ...cards[id], isStage: isAlone })} />,
-  order: 'newest',
-  onOrderChange: fn(),
-  pageSize: 20,
-  isAutoRefreshOn: true,
-  isRefreshing: false,
-  onAutoRefreshChange: fn(),
-  hasBought: false,
-  onRefresh: fn(),
+const waiting = ['fresh', 'cancellable'];
+const received = ['received'];
+const clicked = { refresh: fn(), order: fn() };
+
+interface Sample extends Partial<ActiveNumbersPageProps> {
+  status?: 'loading' | 'ready' | 'failed';
+  groups?: Partial<NumberGroups>;
+  atRisk?: ReactNode;
+  isAutoRefreshOn?: boolean;
+  pinnedIds?: readonly string[];
+  total?: number;
+}
+
+/** The page with these numbers. */
+const pageOf = ({
+  status = 'ready',
+  groups: some = { waiting, received },
+  atRisk,
+  isAutoRefreshOn = true,
+  pinnedIds,
+  total = 0,
+  ...page
+}: Sample): ActiveNumbersPageProps => {
+  const groups = { waiting: [], received: [], ...some };
+  const hasNumbers = groups.waiting.length + groups.received.length > 0;
+  const hasEnded = [some.expired, some.cancelled, some.late].some(Boolean);
+  return {
+    counters: <NumberCounters waiting={groups.waiting.length} received={groups.received.length} />,
+    autoRefresh: <Switch label="Auto-refresh" isStacked checked={isAutoRefreshOn} onChange={fn()} />,
+    isRefreshing: false,
+    onRefresh: clicked.refresh,
+    children: (
+      <>
+        {status === 'failed' && (
+          <NumbersFailed hasNumbers={hasNumbers} isRefreshing={false} onRefresh={clicked.refresh}>
+            {atRisk}
+          </NumbersFailed>
+        )}
+        {status === 'loading' && <LoadingLines />}
+        {(hasNumbers || hasEnded) && (
+          <NumberList
+            groups={groups}
+            order="newest"
+            onOrderChange={clicked.order}
+            pinnedIds={pinnedIds}
+            total={total}
+            pageSize={20}
+            renderCard={(id, _, isAlone) => (
+              <NumberCard {...cardOf({ ...baseCard, ...cards[id], isStage: isAlone })} />
+            )}
+          />
+        )}
+        {status === 'ready' && !hasNumbers && (
+          <NoNumbers limits={sampleLimits} hasBought={false} hasCards={hasEnded}>
+            {null}
+          </NoNumbers>
+        )}
+        {groups.waiting.length > 0 && <UsageGuide limits={sampleLimits} />}
+      </>
+    ),
+    ...page,
+  };
 };
+
+const InPage = (sample: Sample) => <ActiveNumbersPage {...pageOf(sample)} />;
 
 const meta = {
   title: 'Pages/Active Numbers',
-  component: ActiveNumbersPage,
-  args: base,
-} satisfies Meta<typeof ActiveNumbersPage>;
+  component: InPage,
+  subcomponents: { ActiveNumbersPage },
+} satisfies Meta<typeof InPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,8 +122,7 @@ type Story = StoryObj<typeof meta>;
 const totalActive = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('term')[2]?.parentElement;
 
-const { waiting, received } = base.groups;
-const nothing = { waiting: [], received: [] };
+const nothing = {};
 
 const states = {
   Ready: {},
@@ -94,10 +149,7 @@ const states = {
   LoadingSlowly: { groups: nothing, status: 'loading', isSlow: true, loadingTime: '00:18' },
   Late: { groups: { waiting, received, late: ['late'] } },
   LateWithoutOthers: { groups: { ...nothing, late: ['late'] } },
-} satisfies States<
-  ActiveNumbersPageProps,
-  ActiveNumbersPageProps['status'] | keyof ActiveNumbersPageProps['groups']
->;
+} satisfies States<Sample, NonNullable<Sample['status']> | keyof NumberGroups>;
 
 export const Playground: Story = {};
 /** Cancelled automatically: the user may not have looked when the money came back. */
@@ -112,12 +164,12 @@ export const Cancelled: Story = {
 };
 export const FailedWithNothing: Story = {
   args: states.FailedWithNothing,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText('No active numbers')).not.toBeInTheDocument();
     // One may end meanwhile.
     await expect(canvas.queryByText(/safe/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(clicked.refresh).toHaveBeenCalledOnce();
   },
 };
 
@@ -128,11 +180,11 @@ export const MoreThanAPage: Story = {
     pinnedIds: ['22', '23'],
     total: 25,
   },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*25/);
     await expect(canvas.getByText('Showing 22 of 25')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Ends first');
-    await expect(args.onOrderChange).toHaveBeenCalledWith('ends-first');
+    await expect(clicked.order).toHaveBeenCalledWith('ends-first');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(25);
     await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();

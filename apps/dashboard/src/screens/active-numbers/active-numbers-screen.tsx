@@ -20,7 +20,11 @@ import {
 import { $hasDuplicate } from '@sms/domain/purchase/duplicate-purchase';
 import { $preferences, preferencesChanged } from '@sms/domain/account/preferences';
 import { PAGE_SIZE } from '@sms/domain/limits/spec';
-import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
+import { NumberCounters } from '@sms/ui/numbers/number-counters';
+import { LoadingLines, NumberList, type NumberGroup } from '@sms/ui/numbers/number-list';
+import { UsageGuide } from '@sms/ui/numbers/usage-guide';
+import { ActiveNumbersPage, NoNumbers, NumbersFailed } from '@sms/ui/pages/active-numbers';
+import { Switch } from '@sms/ui/primitives/forms/switch';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useStoreMap, useUnit } from 'effector-react';
@@ -55,7 +59,7 @@ export default function ActiveNumbersScreen() {
     isRefreshing: $isActiveNumbersRefreshing,
     isSlow: activeNumbersQuery.$isSlow,
     since: activeNumbersQuery.$pendingSince,
-    onAutoRefreshChange: autoRefreshToggled,
+    toggleAutoRefresh: autoRefreshToggled,
     prefer: preferencesChanged,
     refresh: activeNumbersRefreshClicked,
     hasDuplicate: $hasDuplicate,
@@ -91,46 +95,80 @@ export default function ActiveNumbersScreen() {
     ),
     [wantedId, endingIds, guidedId],
   );
+  const hasBoughtBefore = useStoreMap($accountTotals, hasBought);
   useScreen(activeNumbersScreen);
+
+  const receivedIds = groups.receivedIds;
+  const activeCount = waitingIds.length + receivedIds.length;
+  const hasEnded = expiredIds.length + groups.cancelledIds.length + groups.lateIds.length > 0;
+  const hasNumbers = activeCount > 0;
+  const { status } = page;
 
   return (
     <>
       <PageTitle>SMS Active Numbers</PageTitle>
       <ActiveNumbersPage
-        {...page}
-        groups={{
-          waiting: waitingIds,
-          received: groups.receivedIds,
-          expired: expiredIds,
-          cancelled: groups.cancelledIds,
-          late: groups.lateIds,
-        }}
-        order={order}
-        onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
-        pinnedIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
-        pageSize={PAGE_SIZE}
-        // The card of a first number shows the next step.
-        isGuideOpen={page.isGuideOpen && guidedId === undefined}
-        limits={limits}
-        loadingTime={since !== null && <ElapsedTime key={since} since={since} />}
-        atRisk={<NumberAtRiskScreen waitingIds={waitingIds} />}
-        duplicateWarning={
-          hasDuplicate && (
-            <Suspense>
-              <DuplicatePurchase />
-            </Suspense>
+        counters={
+          (hasNumbers || status === 'ready') && (
+            <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
           )
         }
-        renderCard={renderCard}
-        announcements={copied === null ? announcements : [...announcements, COPIED[copied.what]]}
-        hasBought={useStoreMap($accountTotals, hasBought)}
-        cheapest={
-          <Suspense>
-            <CheapestCountries />
-          </Suspense>
+        autoRefresh={
+          <Switch
+            label="Auto-refresh"
+            isStacked
+            checked={page.isAutoRefreshOn}
+            onChange={page.toggleAutoRefresh}
+          />
         }
+        isRefreshing={page.isRefreshing}
+        isSlow={page.isSlow}
+        loadingTime={since !== null && <ElapsedTime key={since} since={since} />}
         onRefresh={() => refresh()}
-      />
+        announcements={copied === null ? announcements : [...announcements, COPIED[copied.what]]}
+      >
+        {hasDuplicate && (
+          <Suspense>
+            <DuplicatePurchase />
+          </Suspense>
+        )}
+        {status === 'failed' && (
+          <NumbersFailed hasNumbers={hasNumbers} isRefreshing={page.isRefreshing} onRefresh={() => refresh()}>
+            <NumberAtRiskScreen waitingIds={waitingIds} />
+          </NumbersFailed>
+        )}
+        {status === 'loading' && !hasNumbers && <LoadingLines />}
+        {(hasNumbers || hasEnded) && (
+          <NumberList
+            groups={{
+              waiting: waitingIds,
+              received: receivedIds,
+              expired: expiredIds,
+              cancelled: groups.cancelledIds,
+              late: groups.lateIds,
+            }}
+            order={order}
+            onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
+            pinnedIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
+            total={page.total}
+            pageSize={PAGE_SIZE}
+            renderCard={renderCard}
+          />
+        )}
+        {status === 'ready' && !hasNumbers && (
+          <NoNumbers limits={limits} hasBought={hasBoughtBefore} hasCards={hasEnded}>
+            <Suspense>
+              <CheapestCountries />
+            </Suspense>
+          </NoNumbers>
+        )}
+        {waitingIds.length > 0 && (
+          <div data-moves="guide" className={activeCount === 1 ? 'max-w-160' : undefined}>
+            {/* The card of a first number shows the next step. */}
+            <UsageGuide limits={limits} defaultOpen={page.isGuideOpen && guidedId === undefined} />
+          </div>
+        )}
+      </ActiveNumbersPage>
       <Suspense>
         {action && <CardActionScreen action={action} onClose={() => setAction(null)} />}
         {qrOf !== null && <QrDialog id={qrOf} onClose={() => setQrOf(null)} />}

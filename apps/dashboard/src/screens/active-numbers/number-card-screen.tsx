@@ -7,7 +7,7 @@ import {
   $notifications,
   notificationsToggled,
 } from '@sms/domain/notifications/incoming-code/notification-permission';
-import type { NumberGroup } from '@sms/ui/pages/active-numbers';
+import type { NumberGroup } from '@sms/ui/numbers/number-list';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { NumberGuide, type NumberGuideProps } from '@sms/ui/numbers/number-guide';
 import { NumberLine, type LineState } from '@sms/ui/numbers/number-line';

@@ -1,0 +1,168 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import { Button } from '../primitives/buttons/button';
+import { Card } from '../primitives/card';
+import { Skeleton } from '../primitives/feedback/skeleton';
+import { Select, type SelectOption } from '../primitives/forms/select';
+
+/** Order of the waiting numbers. */
+export type NumberOrder = 'newest' | 'ends-first';
+
+const ORDERS: readonly SelectOption<NumberOrder>[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'ends-first', label: 'Ends first' },
+];
+
+/** So many waiting numbers are seen at a glance, in whatever order. */
+const MOST_UNSORTED = 4;
+
+/** Ids of the numbers of each section. Those that have ended are not counted. */
+export interface NumberGroups {
+  received: readonly string[];
+  waiting: readonly string[];
+  /** Expired without an SMS, until the user dismisses them. */
+  expired?: readonly string[] | undefined;
+  /** Cancelled automatically, likewise. */
+  cancelled?: readonly string[] | undefined;
+  /** Received an SMS after they had expired, newest first. */
+  late?: readonly string[] | undefined;
+}
+
+/** Section of a card. */
+export type NumberGroup = keyof NumberGroups;
+
+const TITLES: Readonly<Record<NumberGroup, string>> = {
+  received: 'SMS Received',
+  waiting: 'Waiting for SMS',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  late: 'Late SMS',
+};
+
+export interface NumberListProps {
+  /** Ids of the numbers of each section, in display order. */
+  groups: NumberGroups;
+  /** Order of the waiting numbers. */
+  order: NumberOrder;
+  /** Called with the new order. */
+  onOrderChange: (order: NumberOrder) => void;
+  /** Ids of the waiting numbers that are shown in any case: those in their last minutes. Default: none */
+  pinnedIds?: readonly string[] | undefined;
+  /** Waiting and received numbers by the server's count; some may not be loaded yet. */
+  total: number;
+  /** Numbers that are shown at first. */
+  pageSize: number;
+  /**
+   * Renders the NumberCard of one number; the only active one is a stage. The list gets only ids: a tick, a
+   * code or a busy button then renders one card, never the list.
+   */
+  renderCard: (id: string, group: NumberGroup, isAlone: boolean) => ReactNode;
+}
+
+/**
+ * The numbers of the active numbers page in their sections, in one card. What needs the user next is on top:
+ * codes, then waiting numbers, then those that have ended. Every code is in view.
+ */
+export function NumberList(props: NumberListProps) {
+  const { groups, pageSize, pinnedIds = [], renderCard } = props;
+  const { waiting, received, expired = [], cancelled = [], late = [] } = groups;
+  const [isAllShown, setIsAllShown] = useState(false);
+  const activeCount = waiting.length + received.length;
+  const room = isAllShown ? activeCount : Math.max(pageSize - received.length, 0);
+  const shown = waiting.filter((id, place) => place < room || pinnedIds.includes(id));
+  const shownCount = shown.length + received.length;
+  const total = Math.max(props.total, activeCount);
+  const isAlone = activeCount === 1;
+  const section = (group: NumberGroup, ids: readonly string[], action?: ReactNode) => (
+    <Section group={group} ids={ids} action={action} renderCard={(id) => renderCard(id, group, isAlone)} />
+  );
+  return (
+    <Card className={isAlone ? 'max-w-160' : undefined}>
+      {section('received', received)}
+      {section(
+        'waiting',
+        shown,
+        waiting.length > MOST_UNSORTED && (
+          <Select
+            hideLabel
+            label="Order"
+            value={props.order}
+            options={ORDERS}
+            onChange={props.onOrderChange}
+          />
+        ),
+      )}
+      {activeCount > pageSize && (
+        <p
+          data-moves="count"
+          className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-1 text-sm text-ink-muted md:px-5"
+        >
+          {shownCount < total && <span>{`Showing ${shownCount} of ${total}`}</span>}
+          <Button variant="ghost" onClick={() => setIsAllShown(!isAllShown)}>
+            {isAllShown ? 'Show fewer' : 'Show all'}
+          </Button>
+        </p>
+      )}
+      {section('expired', expired)}
+      {section('cancelled', cancelled)}
+      {section('late', late)}
+    </Card>
+  );
+}
+
+interface SectionProps {
+  group: NumberGroup;
+  ids: readonly string[];
+  action: ReactNode;
+  renderCard: (id: string) => ReactNode;
+}
+
+function Section({ group, ids, action, renderCard }: SectionProps) {
+  const headingId = useId();
+  if (ids.length === 0) return null;
+  return (
+    // `data-moves`: moves to its new place, when a line above comes, goes or changes its height.
+    <section
+      aria-labelledby={headingId}
+      data-moves={`${group}-numbers`}
+      className="group/section border-line not-first:border-t"
+    >
+      <div className="flex min-h-7 items-center justify-between gap-2 px-3 md:min-h-8 md:px-5">
+        <h2 id={headingId} className="text-section text-ink-muted">
+          {TITLES[group]}
+        </h2>
+        {action && <div className="py-1">{action}</div>}
+      </div>
+      <ul>
+        {ids.map((id) => (
+          <li
+            key={id}
+            data-moves={`number-${id}`}
+            className="border-t border-line group-last/section:last:rounded-b-card"
+          >
+            {renderCard(id)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Placeholder of the list before the first response. */
+export function LoadingLines() {
+  return (
+    <Card>
+      <div role="status" className="divide-y divide-line">
+        <span className="sr-only">Loading active numbers...</span>
+        <div className="min-h-7 md:min-h-8" />
+        {['first', 'second'].map((place) => (
+          <div key={place} className="flex min-h-16 items-center gap-4 px-3 md:min-h-24 md:px-5">
+            <Skeleton className="size-10" />
+            <Skeleton className="h-5 w-28" />
+            <Skeleton className="hidden h-6 w-48 md:block" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
