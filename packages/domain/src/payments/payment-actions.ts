@@ -35,10 +35,8 @@ export type PaymentAction =
   | ({ readonly kind: 'created'; readonly paymentLink: string | null } & OfPayment)
   /** 'Reopen Checkout'. `now`: server time, ms since 1970. */
   | ({ readonly kind: 'reopen-clicked'; readonly now: number } & OfPayment)
-  /** `popup`: null where blocked. */
+  /** `popup`: null where blocked, also at once after it opened. */
   | ({ readonly kind: 'popup-opened'; readonly popup: CheckoutWindow | null } & Payable)
-  /** Some blockers let a popup open and close it at once. */
-  | ({ readonly kind: 'popup-blocked' } & Payable)
   | ({ readonly kind: 'popup-closed'; readonly popup: CheckoutWindow } & OfPayment)
   /** 'Verify', and 'Cancel' or 'Remove'. */
   | ({ readonly kind: 'verify-clicked' | 'cancel-clicked' } & OfPayment)

@@ -126,7 +126,7 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
   ['reopened', pending, reopen, 'open pending', 'open-popup'],
   ['reopened in vain', { deposit: { ...open, paymentLink: null } }, reopen, 'open', "show 'Payment link'"],
   ['in a second popup', paying, opened, 'open pending popup 2', 'close-popup, start-checkout'],
-  ['closed by a blocker', pending, { ...opened, kind: 'popup-blocked' }, 'open pending', BLOCKED],
+  ['closed by a blocker', pending, { ...opened, popup: null }, 'open pending', BLOCKED],
   ['closed', paying, closed, 'open', 'reload-deposits, dispatch windowClosed'],
   ['Verify', declined, verify, 'open verifying', "show 'Verifying payment...', verify"],
   [

@@ -77,8 +77,6 @@ export const updatePayments = (payments: Payments, action: PaymentAction): Payme
       return reopen(payments, action);
     case 'popup-opened':
       return startCheckout(payments, action);
-    case 'popup-blocked':
-      return startCheckout(payments, { ...action, popup: null });
     case 'popup-closed':
       if (paymentOf(payments, action.txRef).popup !== action.popup) return stepTo(payments);
       // Closed does not mean cancelled: the deposits reload, and the server decides (spec §4).

@@ -59,7 +59,7 @@ function startCheckout(
   { timers, act }: Outside,
 ): void {
   if (popup.isClosed()) {
-    act({ kind: 'popup-blocked', txRef, href });
+    act({ kind: 'popup-opened', txRef, href, popup: null });
     return;
   }
   popup.navigate(href);

@@ -96,6 +96,15 @@ it.each<[string, FormRules<Values, Values>, string | undefined]>([
   expect(updateForm(by, state, submit).error).toBeNull();
 });
 
+it.each<[string, FormAction<Values>]>([
+  ['a field that is left again', leave('name')],
+  ['an attempt that ends once more', { kind: 'settled', error: null }],
+  ['no draft', read(null)],
+])('form: is the same after %s', (_, action) => {
+  const before = after([leave('name')]);
+  expect(updateForm(rules, before, action)).toBe(before);
+});
+
 it('form: its draft has everything but the secrets', () => {
   expect(draftOf(rules, { name: 'a', nick: 'b', secret: 'c' })).toEqual({ name: 'a', nick: 'b' });
 });

@@ -127,8 +127,11 @@ export const updateForm = <Values extends object, Output>(
             : null,
       };
     }
-    case 'left':
+    case 'left': {
+      const before = history[action.field];
+      if (before?.isLeft === true && !before.isTyping) return state;
       return { ...state, history: historyWith([action.field], { isLeft: true, isTyping: false }) };
+    }
     case 'submitted': {
       if (state.sent !== null) return state;
       const parsed = v.safeParse(rules.schema, values);
@@ -136,7 +139,9 @@ export const updateForm = <Values extends object, Output>(
       return parsed.success ? { ...tried, error: null, sent: parsed.output } : tried;
     }
     case 'settled':
-      return { ...state, sent: null, error: action.error };
+      return state.sent === null && error === action.error
+        ? state
+        : { ...state, sent: null, error: action.error };
     case 'cleared': {
       const isKept = (field: keyof Values) => !action.fields.includes(field);
       return {
@@ -153,6 +158,7 @@ export const updateForm = <Values extends object, Output>(
         values[field] === initial[field];
       const restored = pick(Object(action.draft) as Partial<Values>, isMeant);
       const fields = Object.keys(restored) as (keyof Values)[];
+      if (fields.length === 0) return state;
       return {
         ...state,
         values: { ...values, ...restored },
