@@ -1,13 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { User } from '../../contracts/auth-calls';
 import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
 import type { ApiClient } from './api-client';
 import type { ApiError } from '../errors/api-error';
 import { onDemand } from '../../lib/on-demand';
 import { scopeClosed } from '../../lib/session-events';
 import { createTask, type Tools } from '../../lib/task';
-import { $isFollower } from '../cross-tab/cross-tab-cache';
-import { $user } from '../session/current-user';
 
 const refuse = (): Promise<never> => Promise.reject({ kind: 'stale-session' } satisfies ApiError);
 
@@ -31,20 +28,18 @@ export const $apiClient = createStore<ApiClient | null>(null).on(scopeClosed, ()
 export interface ClientTools extends Tools {
   /** @throws in a scope without a client, which is a set-up mistake */
   readonly client: () => ApiClient;
-  readonly isFollower: boolean;
-  readonly user: User | null;
 }
 
 const workRequested = createEvent<(tools: ClientTools) => unknown>();
 sample({
   clock: workRequested,
-  source: { client: $apiClient, isFollower: $isFollower, user: $user },
-  fn: ({ client, ...found }, work) => {
+  source: $apiClient,
+  fn: (client, work) => {
     const requireClient = (): ApiClient => {
       if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
       return client;
     };
-    return (tools: Tools) => work({ ...tools, ...found, client: requireClient });
+    return (tools: Tools) => work({ ...tools, client: requireClient });
   },
   target: createTask((tools, run: (tools: Tools) => unknown) => run(tools)),
   // Several may begin in one step of the event graph.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { User } from '../../contracts/auth-calls';
 import type { ApiClient } from '../client/api-client';
 import type { ClientTools } from '../client/operation-fx';
 import { isUserFacing, type ApiError } from '../errors/api-error';
@@ -110,7 +111,7 @@ export const createMoneyCall = <Intent extends MutationIntent, Request, Answer, 
       ]);
     },
     /** Resumes a call of this user that a page reload interrupted, if there is one. */
-    restore: ({ ports, user, time }: ClientTools, act: Act): void => {
+    restore: ({ ports, time }: ClientTools, user: User | null, act: Act): void => {
       const { success, output: intent } = v.safeParse(intentSchema, ports.readStorage(storageKey));
       if (!success || intent.userId !== user?.id) return;
       act({ kind: 'restored', intent, sinceMs: intentAgeMs(intent, time) });

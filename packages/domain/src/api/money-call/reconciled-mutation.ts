@@ -1,5 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
+import type { User } from '../../contracts/auth-calls';
 import { createClientTask } from '../client/operation-fx';
+import { $user } from '../session/current-user';
 import { onDemand } from '../../lib/on-demand';
 import type { MutationIntent } from './intent';
 import { createMoneyCall, type AttemptStep, type ReconciledMutationOptions } from './money-call';
@@ -19,9 +21,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
 
   const call = createMoneyCall(options);
   const acted = createEvent<Action>();
-  const restoreRequested = createClientTask((tools, _: void) =>
-    call.restore(tools, (action) => tools.tell(acted, action)),
-  );
+  const restoreRequested = createEvent();
 
   const $step = createStore<(Omit<Step, 'after'> & { after: Attempt<Intent, Made> | null }) | null>(null).on(
     acted,
@@ -46,6 +46,14 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     ),
     // A step may follow another one at once.
     batch: false,
+  });
+
+  sample({
+    clock: restoreRequested,
+    source: $user,
+    target: createClientTask((tools, user: User | null) =>
+      call.restore(tools, user, (action) => tools.tell(acted, action)),
+    ),
   });
 
   const actions = <Kind extends Action['kind']>(...kinds: readonly Kind[]) =>

@@ -24,13 +24,25 @@ type Work = (readers: Readers) => Promise<void> | void;
 
 /** One of the scope's readers has something to do; ends with the call in flight of its query. */
 const workRequested = createClientTask((page, work: Work) => {
-  const readers = page.own<Readers>(createReader, () => ({ all: new Map(), page, busy: new Set() }));
+  const readers = page.own<Readers>(createReader, () => ({
+    all: new Map(),
+    page,
+    isFollower: false,
+    busy: new Set(),
+  }));
   readers.page = page;
   return work(readers);
 });
+const pursueAll: Work = ({ all }) => all.forEach((reader) => reader.pursue());
+sample({ clock: $isPageVisible, fn: () => pursueAll, target: workRequested });
 sample({
-  clock: [$isPageVisible, $isFollower],
-  fn: (): Work => (readers) => readers.all.forEach((reader) => reader.pursue()),
+  clock: $isFollower,
+  fn:
+    (isFollower): Work =>
+    (readers) => {
+      readers.isFollower = isFollower;
+      return pursueAll(readers);
+    },
   target: workRequested,
 });
 sample({

@@ -37,6 +37,7 @@ export interface Readers {
   readonly all: Map<object, Pick<Reader<Operation>, 'pursue' | 'stop'>>;
   /** The page as it is now. */
   page: ClientTools;
+  isFollower: boolean;
   /** Costly operations with a call in flight; the others of the same operation wait for their turn. */
   readonly busy: Set<Operation>;
 }
@@ -198,10 +199,10 @@ export const createReader = <O extends Operation>(
 
   const pursue = (): void => {
     if (call !== null) return;
-    const { isPageVisible, isFollower } = readers.page;
+    const { isFollower, page } = readers;
     const isDue = isStale && !isRecent && !isBackingOff;
     // A hidden page need not read yet: the leader may share the response before it becomes visible.
-    const isOurs = isPageVisible && (!isShared || !isFollower || isWaitOver);
+    const isOurs = page.isPageVisible && (!isShared || !isFollower || isWaitOver);
     if (isQueued || (isDue && isOurs)) launch();
   };
 
@@ -239,7 +240,7 @@ export const createReader = <O extends Operation>(
 
   const receiveShared = ({ path, key, result, startedAt }: SharedResult): void => {
     if (!wanted || path !== operation.path || key !== wanted.key) return;
-    if (readers.page.isFollower) publish({ kind: 'served-elsewhere' });
+    if (readers.isFollower) publish({ kind: 'served-elsewhere' });
     if (startedAt <= knownSince) return;
     setStale(false);
     // Only tabs of the same build share responses, so both read those of a path alike.
