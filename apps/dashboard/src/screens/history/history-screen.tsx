@@ -15,18 +15,8 @@ import {
   $isHistoryLoading,
   historyRefreshClicked,
 } from '@sms/domain/history/list/history-list';
-import {
-  $historySearchText,
-  historyFiltersChanged,
-  historyFiltersCleared,
-  historyNavigated,
-  historyPageChosen,
-  historySearchTyped,
-  historyUrlChanged,
-} from '@sms/domain/history/list/history-address';
 import { historyExportClicked } from '@sms/domain/history/export/export-page';
 import { historySummary } from '@sms/domain/history/list/history-summary';
-import { readHistoryQuery } from '@sms/domain/history/list/history-query';
 import { ChartPlaceholder } from '@sms/ui/history/charts/chart-placeholder';
 import { SpendingChart } from '@sms/ui/history/charts/spending-chart';
 import { HistoryFilters } from '@sms/ui/history/history-filters';
@@ -38,17 +28,14 @@ import { InlineNote } from '@sms/ui/primitives/feedback/inline-note';
 import { PagedList } from '@sms/ui/primitives/records/paged-list';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useCallback, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { createEventHook } from '../../app/hooks/create-event-hook';
-import { useScreenNavigate } from '../../app/hooks/use-screen';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
+import { useHistoryAddress } from './use-history-address';
 
 const PurchaseDialog = lazyDialog(() => import('./purchase-dialog'));
 const ExportAllDialog = lazyDialog(() => import('./export-all-dialog'));
-const useHistoryNavigated = createEventHook(historyNavigated);
 
 /** Every number ever bought (spec §2). Its address holds the page and the filters. */
 export default function HistoryScreen() {
@@ -56,34 +43,18 @@ export default function HistoryScreen() {
     purchases: $purchases,
     list: $historyPage,
     range: $historyPosition,
-    searchText: $historySearchText,
     filters: $historyFilters,
     error: $historyError,
     isLoading: $isHistoryLoading,
     isSearchIgnored: $isSearchIgnored,
     order: $historyOrder,
     copied: $copiedMark,
-    onUrlChanged: historyUrlChanged,
-    typeSearch: historySearchTyped,
-    changeFilters: historyFiltersChanged,
-    clearFilters: historyFiltersCleared,
     chooseColumn: historyColumnChosen,
     copy: historyCopyClicked,
-    choosePage: historyPageChosen,
     refresh: historyRefreshClicked,
     exportRows: historyExportClicked,
   });
-  const { search } = useLocation();
-  const navigate = useScreenNavigate();
-  const { onUrlChanged } = page;
-  // From the address itself, so that the filters of a shared link are in the first paint and shift nothing.
-  const query = readHistoryQuery(search);
-  useEffect(() => {
-    onUrlChanged(search);
-  }, [onUrlChanged, search]);
-  useHistoryNavigated(({ address, replaces }) => {
-    navigate({ search: address }, { replace: replaces, preventScrollReset: true });
-  });
+  const { query, go, clear, searchText, typeSearch } = useHistoryAddress();
 
   const items = purchases?.map((purchase) => ({
     ...purchase,
@@ -101,7 +72,7 @@ export default function HistoryScreen() {
   const isFiltered = query.search !== '' || page.filters.some(({ name }) => query[name] !== '');
   const hasPages = range !== null && range.totalPages > 1;
   const isEmpty = items?.length === 0;
-  const clearFilters = isFiltered ? () => page.clearFilters() : undefined;
+  const clearFilters = isFiltered ? clear : undefined;
 
   return (
     <>
@@ -128,12 +99,12 @@ export default function HistoryScreen() {
         }
         filters={
           <HistoryFilters
-            search={page.searchText}
-            onSearch={page.typeSearch}
+            search={searchText}
+            onSearch={typeSearch}
             filters={page.filters.map(({ name, ...filter }) => ({
               ...filter,
               value: query[name],
-              onChange: (value) => page.changeFilters({ [name]: value }),
+              onChange: (value) => go({ [name]: value }),
             }))}
             // An empty list has the button.
             onClearAll={isEmpty ? undefined : clearFilters}
@@ -148,7 +119,9 @@ export default function HistoryScreen() {
         <PagedList
           label="Purchases"
           busy={page.isLoading}
-          pager={hasPages ? { ...range, numbered: true, onPage: page.choosePage } : undefined}
+          pager={
+            hasPages ? { ...range, numbered: true, onPage: (to: number) => go({ page: to }) } : undefined
+          }
         >
           <PurchaseList
             {...copying}

@@ -21,7 +21,7 @@ import { purchaseClicked } from '@sms/domain/purchase/confirm-step';
 import { subscriptionForm, subscriptionSubmitted } from '@sms/domain/subscriptions/place-subscription';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
-import { historyUrlChanged } from '@sms/domain/history/list/history-address';
+import { historyUrlChanged } from '@sms/domain/history/list/history-list';
 import { retryClicked } from '@sms/domain/numbers/actions/retry';
 import { loginForm } from '@sms/domain/session/login-form';
 import type { Product } from '../start-product';

@@ -19,7 +19,7 @@ import {
 } from '../../lib/ports';
 import { $user } from '../../api/session/current-user';
 import { $toasts } from '../../lib/toasts/toasts';
-import { $historyQuery } from '../list/history-address';
+import { $historyQuery } from '../list/history-list';
 
 const context = {
   now: 0,

@@ -25,7 +25,7 @@ import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../list/paged-read
 import { toHistoryRequest } from '../list/history-query';
 import { toast, toastRequested } from '../../lib/toasts/toasts';
 import { HISTORY_FAILED } from '../list/history-list';
-import { $historyQuery, historyUrlChanged } from '../list/history-address';
+import { $historyQuery, historyUrlChanged } from '../list/history-list';
 
 /** The same columns as JSON for programs: UTC, USD as numbers, null for what is not known. */
 export const historyJson = (

@@ -3,13 +3,20 @@ import { history } from '../../contracts/numbers-calls';
 import { errorText } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
 import { clampedPage } from '../../lib/format/page-range';
-import { toHistoryRequest } from './history-query';
+import { readHistoryQuery, toHistoryRequest, WHOLE_HISTORY, type HistoryQuery } from './history-query';
 import { historyPageCached } from '../../numbers/list/page-cache';
 import { $numbers, numberRetried } from '../../numbers/list/active-numbers';
 import { asSeenHere, withRefund } from '../../numbers/list/other-lists';
 import { $refundedIds } from '../../numbers/auto-cancel/waiting-numbers';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
-import { $historyQuery, historyUrlChanged, historyPageClamped } from './history-address';
+
+/** The screen has opened, or its address has changed: the query text of the address. */
+export const historyUrlChanged = createEvent<string>();
+
+/** The query on screen, as read from the address. */
+export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY).on(historyUrlChanged, (_, address) =>
+  readHistoryQuery(address),
+);
 
 const query = createQuery({ operation: history, request: $historyQuery.map(toHistoryRequest) });
 
@@ -71,8 +78,7 @@ sample({
   target: [servicesNeeded, countriesNeeded],
 });
 
-// An address may name a page the list does not have, or no longer has.
-sample({
-  clock: query.succeeded.filterMap(({ result: { pagination } }) => clampedPage(pagination)),
-  target: historyPageClamped,
-});
+/** The address names a page the list does not have, or no longer has: this one replaces it. */
+export const historyPageClamped = query.succeeded.filterMap(({ result: { pagination } }) =>
+  clampedPage(pagination),
+);

@@ -17,8 +17,7 @@ import { pageRangeText } from '../../lib/format/page-range';
 import type { HistoryFilterName } from './history-query';
 import { sortHistory, toggleSort, type HistoryOrder } from './sort-history';
 import { $preferences } from '../../account/preferences';
-import { $loadedSearch, $historyPage } from './history-list';
-import { $historyQuery } from './history-address';
+import { $historyPage, $historyQuery, $loadedSearch } from './history-list';
 
 /**
  * True if a purchase may match a search of the history: each word is in one of its texts. Lenient on purpose,

@@ -12,7 +12,7 @@ import { networkError } from '../../testing/fixtures/deposits.fixture';
 import { activeNumbersRequested } from '../list/active-numbers-query';
 import { $toasts } from '../../lib/toasts/toasts';
 import { $retry, retryClicked } from './retry';
-import { historyUrlChanged } from '../../history/list/history-address';
+import { historyUrlChanged } from '../../history/list/history-list';
 
 useFakeClock(NOON);
 
