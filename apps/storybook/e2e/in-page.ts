@@ -105,15 +105,6 @@ export const smallTargets = async (): Promise<readonly string[]> => {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 };
 
-/** Elements that make the page scroll sideways. */
-export const overflowingElements = (): readonly string[] => {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .map(({ outerHTML }) => outerHTML.slice(0, 200));
-};
-
 /** Controls that the Tab key does not reach, or without a focus ring. The test presses the keys. */
 export const unfocusedControls = async (): Promise<readonly string[]> => {
   const { pressKey } = window as unknown as { readonly pressKey: (key: string) => Promise<void> };

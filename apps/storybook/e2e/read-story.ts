@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test as base, type Page } from '@playwright/test';
-import { findPin, isReady, overflowingElements, playStory, smallTargets, unfocusedControls } from './in-page';
+import { injectAxe, overflowingElements } from '../../dashboard/e2e/support/page-checks';
+import { findPin, isReady, playStory, smallTargets, unfocusedControls } from './in-page';
 
 /** A story or a docs page. */
 export interface Entry {
@@ -34,8 +34,6 @@ const firstStories = new Set(
       .map(({ title, id }) => [title, id]),
   ).values(),
 );
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -91,7 +89,7 @@ type Reader = (entry: Entry) => Promise<readonly string[]>;
 const readStories = async (page: Page): Promise<Reader> => {
   const written = watchConsole(page);
   await page.addInitScript(withoutOutlines);
-  await page.addInitScript({ path: AXE });
+  await injectAxe(page);
   let isMouseUsed = false;
   await page.exposeFunction('pressMouseAt', (x: number, y: number) => {
     isMouseUsed = true;

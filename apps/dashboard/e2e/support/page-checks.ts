@@ -185,7 +185,7 @@ export const layoutShiftOf = (page: Page, isEvenAfterInput = false): Promise<num
   );
 
 /** Runs in the page: elements that overflow the window to the right, when the page scrolls sideways. */
-const overflowingElements = (): readonly string[] => {
+export const overflowingElements = (): readonly string[] => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   return [...document.querySelectorAll('body *')]
