@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample, type EventPayload } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum';
 import { $isPageVisible } from '../../lib/page';
 import { codesSeenInOtherTab } from '../../realtime/live-updates';
@@ -9,66 +9,15 @@ import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
 import { phoneGroups } from '../../numbers/copying/phone-format';
 import { $numbers, numbersUpdated } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
-import type { KnownNumber } from '../../numbers/list/known-number';
 import { findNumber, type Numbers } from '../../numbers/list/numbers-model';
 import { codeCopied } from '../../numbers/copying/copy-numbers';
-import { newestSms, readNumberStatus } from '../../numbers/list/number-status';
 import { serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences';
 import { codeCopyClicked, toast, toastsRequested } from '../../lib/toasts/toasts';
 import { $isSummarised } from '../away-summary/away-summary';
+import { arrivedSms, type ArrivedSms } from './arrived-sms';
 import { incomingCodeTitle, NEW_SMS, type IncomingCode } from './notification-signals';
-
-/** An SMS that has just become known. */
-interface ArrivedSms {
-  readonly activationId: string;
-  /** Null where none could be extracted. */
-  readonly code: string | null;
-  /** True if the user may wait for it. */
-  readonly isExpected: boolean;
-  /** True for one from a message, false for one that only an answer has brought. */
-  readonly isMessage: boolean;
-  /** True for a message of high priority. */
-  readonly isUrgent: boolean;
-}
-
-/** The SMS of an update, in their order; none that was known before, or is older than this page. */
-const arrivedSms = ({
-  before,
-  update,
-  after,
-}: EventPayload<typeof numbersUpdated>): readonly ArrivedSms[] => {
-  if (update?.kind === 'sms') {
-    const latest = new Map<string, string | null>();
-    return update.all.flatMap(({ activationId, code, smsText, highPriority }) => {
-      const known = findNumber(before, activationId);
-      const earlier = latest.get(activationId) ?? (known ? newestSms(known.number) : null);
-      latest.set(activationId, code ?? smsText);
-      if (earlier === (code ?? smsText)) return [];
-      // Lists omit ended numbers; an unknown one was bought elsewhere, and its code may be expected.
-      const isExpected = known === undefined || isUserWaiting(known);
-      return [{ activationId, code, isExpected, isMessage: true, isUrgent: highPriority }];
-    });
-  }
-  if (update?.kind !== 'listed' && update?.kind !== 'read') return [];
-  return [...after.byId.values()].flatMap((known) => {
-    const { id, activationId, smsCode: code } = known.number;
-    const earlier = before.byId.get(id);
-    if (earlier === undefined || !isUserWaiting(known) || !hasNewSms(earlier, known)) return [];
-    return [{ activationId, code, isExpected: true, isMessage: false, isUrgent: false }];
-  });
-};
-
-const hasNewSms = ({ number: before }: KnownNumber, { number: after }: KnownNumber): boolean =>
-  newestSms(after) !== newestSms(before) || (after.status === 'received' && before.status !== 'received');
-
-/**
- * The user has done with a used or cancelled number. For one that has expired they may be waiting still
- * (decision 0060).
- */
-const isUserWaiting = ({ number: { status } }: KnownNumber): boolean =>
-  !['used', 'cancelled'].includes(readNumberStatus(status));
 
 /** Codes arrived: in a message, or in a list after a gap. */
 export const codesReceived = createEvent<readonly IncomingCode[]>();
@@ -172,11 +121,7 @@ function subjectOf(numbers: Numbers, activationId: string, names: NamesByCode) {
   return { service, number: { service, serviceCode, phoneGroups: groups } };
 }
 
-function smsToast({
-  code,
-  number,
-  isUrgent,
-}: ReturnType<typeof arrivedSms>[number] & Pick<ReturnType<typeof subjectOf>, 'number'>) {
+function smsToast({ code, number, isUrgent }: ArrivedSms & Pick<ReturnType<typeof subjectOf>, 'number'>) {
   return {
     ...toast(
       'success',
