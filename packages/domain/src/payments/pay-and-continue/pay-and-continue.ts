@@ -64,12 +64,11 @@ const $stored = createPersistedStore<StepPayment | null, StepPayment | null>({
 
 /** The payment made from the last step, and its choices; null without one. */
 const $stepPayment = combine($stored, $user, (stored, user) => (stored?.userId === user?.id ? stored : null));
-const $paymentRef = $stepPayment.map((payment) => payment?.txRef ?? null);
 
 sample({
   clock: purchaseSucceeded,
   source: { payment: $stepPayment, purchase: $purchase },
-  filter: ({ payment, purchase }) => isSamePurchase(payment?.choices ?? null, purchase.latest),
+  filter: ({ payment, purchase }) => isSamePurchase(payment?.choices, purchase.latest),
   target: ended,
 });
 
@@ -89,72 +88,65 @@ sample({
   target: depositAmountChanged,
 });
 
-/** The payment as the newest list has it; null until one does. */
-const $deposit = combine($payments, $paymentRef, (payments, ref) =>
-  ref === null ? null : paymentOf(payments, ref).deposit,
-);
-
-/** State of the payment: pending until a list says otherwise. Null without one. */
-const $paymentState = combine($paymentRef, $deposit, $depositsNow, (ref, deposit, now) => {
-  if (ref === null) return null;
-  return deposit === null ? 'pending' : depositState(deposit, now);
+/** The payment as the newest list has it: pending until a list says otherwise. Null without one. */
+const $paid = combine($stepPayment, $payments, $depositsNow, (payment, payments, now) => {
+  if (payment === null) return null;
+  const { deposit } = paymentOf(payments, payment.txRef);
+  return { ...payment, deposit, state: deposit === null ? 'pending' : depositState(deposit, now), now };
 });
 
-const $isCompleted = $paymentState.map((state) => state === 'completed');
+const $isCompleted = $paid.map((paid) => paid?.state === 'completed');
 // The message about the balance that should follow may be missing.
 sample({
   clock: $isCompleted.updates.filter({ fn: Boolean }),
   target: balanceInvalidated,
 });
 
-const $affordability = $confirmStep.map(affordability);
-
 /**
  * True on the step of the waiting purchase, once its payment has arrived and the balance covers the price.
  */
 const $isCovered = combine(
-  $isCompleted,
-  $affordability,
-  combine($stepPayment, $selection, (payment, selection) =>
-    isSamePurchase(payment?.choices ?? null, selection),
-  ),
-  (isCompleted, affordability, isSame) => isCompleted && affordability?.kind === 'sufficient' && isSame,
+  $paid,
+  $confirmStep,
+  $selection,
+  (paid, step, selection) =>
+    paid?.state === 'completed' &&
+    affordability(step)?.kind === 'sufficient' &&
+    isSamePurchase(paid.choices, selection),
 );
 const covered = $isCovered.updates.filter({ fn: Boolean });
 
 /** True from the moment on at which the price is read again. */
 const $isPriceRead = createStore(false)
   .on(covered, () => true)
-  .reset($paymentRef);
+  .reset($stepPayment.map((payment) => payment?.txRef ?? null));
 sample({ clock: covered, target: pricesRequested });
-
-const $title = $selectionNames.map(({ country, service }) => `Paid · ${service ?? ''} in ${country ?? ''}`);
 
 /** See `PayAndContinueView`; null while the balance covers the price and nothing was paid. */
 export const $payAndContinue = combine(
   {
-    txRef: $paymentRef,
-    state: $paymentState,
-    deposit: $deposit,
-    now: $depositsNow,
+    paid: $paid,
+    step: $confirmStep,
+    names: $selectionNames,
     isCovered: $isCovered,
-    isPriceReady: combine($isPriceRead, $isPricesLoading, (isRead, isLoading) => isRead && !isLoading),
-    affordability: $affordability,
+    isPriceRead: $isPriceRead,
+    isPricesLoading: $isPricesLoading,
     isBalanceLoading: $isBalanceLoading,
     shortfallNgn: $shortfallNgn,
-    title: $title,
   },
-  ({ txRef, state, deposit, now, isCovered, ...rest }): PayAndContinueView | null => {
-    if (isCovered && rest.isPriceReady) return { kind: 'paid', title: rest.title };
-    if (txRef !== null && (state === 'pending' || (state === 'completed' && rest.isBalanceLoading))) {
-      const expiresAt = deposit?.expiresAt ?? null;
-      return { kind: 'waiting', txRef, left: expiresAt === null ? null : formatCountdown(expiresAt - now) };
+  ({ paid, step, names, shortfallNgn, ...is }): PayAndContinueView | null => {
+    if (is.isCovered && is.isPriceRead && !is.isPricesLoading)
+      return { kind: 'paid', title: `Paid · ${names.service ?? ''} in ${names.country ?? ''}` };
+    if (paid?.state === 'pending' || (paid?.state === 'completed' && is.isBalanceLoading)) {
+      const expiresAt = paid.deposit?.expiresAt ?? null;
+      const left = expiresAt === null ? null : formatCountdown(expiresAt - paid.now);
+      return { kind: 'waiting', txRef: paid.txRef, left };
     }
-    if (rest.affordability?.kind !== 'insufficient') return null;
+    if (affordability(step)?.kind !== 'insufficient') return null;
     return {
       kind: 'offer',
-      amount: rest.shortfallNgn === null ? null : formatWholeNaira(rest.shortfallNgn),
-      isMinimum: rest.shortfallNgn === DEPOSIT_MIN_NGN,
+      amount: shortfallNgn === null ? null : formatWholeNaira(shortfallNgn),
+      isMinimum: shortfallNgn === DEPOSIT_MIN_NGN,
     };
   },
 );
@@ -178,9 +170,8 @@ sample({
 
 /** True for the same country and service, whatever the operator: a number is for these. */
 function isSamePurchase(
-  choices: Selection | null,
+  choices: Selection | undefined,
   other: Pick<Selection, 'country' | 'service'> | null,
 ): boolean {
-  if (choices === null || other === null) return false;
-  return choices.country === other.country && choices.service === other.service;
+  return choices !== undefined && choices.country === other?.country && choices.service === other.service;
 }
