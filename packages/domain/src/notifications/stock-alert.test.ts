@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../api/client/rate-limit-budget';
-import { wentOffline } from '../lib/page';
+import { leaderChanged } from '../api/cross-tab/cross-tab-cache';
+import { pageFocusChanged, wentOffline } from '../lib/page';
+import { preferencesChanged } from '../account/preferences';
 import { aService } from '../testing/fixtures/a-service';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
@@ -54,4 +56,17 @@ it('stock alert: makes no more checks once it is stopped', async () => {
   expect(toasts).toEqual([]);
   expect(watch()).toBe('off');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('stock alert: tells in its own tab, whether or not that one leads', async () => {
+  const { fire, restock, signals, toasts, watch } = await openWatch();
+  fire(preferencesChanged, { notifications: true });
+  fire(pageFocusChanged, false);
+  fire(leaderChanged, true);
+  await restock(3);
+  expect(watch()).toBe('returned');
+  // Nothing has asked for the names here.
+  const what = 'wa in 187';
+  expect(toasts).toMatchObject([{ text: 'Numbers are available again', about: what }]);
+  expect(signals).toMatchObject([{ notification: { title: `Numbers are available again · ${what}` } }]);
 });

@@ -1,5 +1,6 @@
 import type { EventCallable } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
+import { PAGE_SIZE } from '../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../realtime/messages/events';
 import { pageFocusChanged, pageVisibilityChanged } from '../lib/page';
@@ -50,6 +51,20 @@ it.each([
   await pass(0);
   expect(shown()).toEqual([]);
   expect(pending()).toBe(1);
+});
+
+it('pending payments: are read beside a filtered list, which starts at its first page', async () => {
+  const { fire, callsOf } = await openTransactions({ deposits: [open] });
+  fire(depositsPageChosen, 2);
+  fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
+  await pass(REPEATED_READ_GAP_MS);
+  const before = callsOf('deposits').length;
+  fire(depositsRequested, undefined);
+  await pass(0);
+  expect(callsOf('deposits').slice(before)).toEqual([
+    { query: { page: 1, limit: PAGE_SIZE } },
+    { query: { page: 1, limit: PAGE_SIZE, status: 'PAID_SETTLED' } },
+  ]);
 });
 
 it.each([
