@@ -43,7 +43,7 @@ export const codeOf = (code: Partial<CodeProps> = {}) => (
 );
 
 /** Repeats the purchase of the sample. */
-export const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';
+const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';
 
 /** The rare actions of the sample. */
 export const MENU = [
