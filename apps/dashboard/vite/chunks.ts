@@ -17,6 +17,9 @@ const SUPPORT = /\/support\/|support-text|support-channels|copy-text/;
  */
 const FORMS = /\/packages\/domain\/src\/api\/(errors\/|forms\/|money-call\/types\.)/;
 
+/** The line of a number, which the wizard and the payments do without. */
+const LINE = /\/ui\/src\/numbers\/number-line/;
+
 /** True if a guest root imports the module, directly or not. */
 const isImportedByGuests = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
   if (seen.has(id) || id.includes('/packages/domain/')) return false;
@@ -61,5 +64,7 @@ export const chunkGroups = [
   // What is known of a number is not needed by the wizard, nor what a purchase costs by Active Numbers.
   { name: 'cards', test: /\/domain\/src\/numbers\/cards\//, minShareCount: 3 },
   { name: 'offers', test: /\/domain\/src\/(catalogue|purchase)\/(?!.*wizard-url)/, minShareCount: 3 },
-  { name: 'shared', minShareCount: 3 },
+  { name: 'shared', test: (id: string) => !LINE.test(id), minShareCount: 3 },
+  // Last, or it would take the controls that it shares with every page.
+  { name: 'line', test: LINE, minShareCount: 3 },
 ];

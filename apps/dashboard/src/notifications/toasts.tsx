@@ -14,8 +14,11 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { hasSupport } from '../boot/site';
 
-/** Guests get no SMS: the workspace loads it. */
-export const SmsToast = lazyWithRetry<SmsToastProps>(() => import('@sms/ui/shell/notices/sms-toast'));
+/** Guests get no SMS. Without its code the text is shown. */
+export const SmsToast = lazyWithRetry<SmsToastProps>(
+  () => import('@sms/ui/shell/notices/sms-toast'),
+  (_, { toast }) => toast.text,
+);
 
 /** The toasts, above every screen. */
 export function Toasts() {

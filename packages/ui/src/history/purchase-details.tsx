@@ -1,14 +1,12 @@
 import { Repeat } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Badge } from '../primitives/feedback/badge';
 import { CopyButton } from '../primitives/buttons/copy-button';
 import { CountryFlag } from '../primitives/country-flag';
 import { DetailsList } from '../primitives/records/details-list';
 import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/buttons/link-button';
-import { ServiceLogo } from '../primitives/service-logo';
-import { NUMBER_STATUS } from '../numbers/number-status';
+import { State } from '../numbers/number-line/state';
 import { PhoneGroups } from '../numbers/phone-groups';
 import type { PurchaseCopy, PurchaseItem } from './purchase-list/purchase-columns';
 
@@ -28,68 +26,51 @@ export interface PurchaseDetailsProps {
  * history. The toast announces a copy, not this dialog.
  */
 export function PurchaseDetails({ purchase, copied, onCopy, children }: PurchaseDetailsProps) {
-  const { label, tone } = NUMBER_STATUS[purchase.status];
-  const copyButton = (what: PurchaseCopy['what'], name: string) => (
-    <CopyButton
-      label={name}
-      size="lg"
-      copied={copied?.id === purchase.id && copied.what === what}
-      onCopy={() => onCopy({ id: purchase.id, what })}
-    />
+  const { id, service, country, countryCode, code } = purchase;
+  const copyable = (what: PurchaseCopy['what'], label: string, value: ReactNode) => (
+    <span className="-my-2.5 flex items-center justify-between gap-2 font-digits">
+      <bdi className="min-w-0">{value}</bdi>
+      <CopyButton
+        label={label}
+        size="lg"
+        copied={copied?.id === id && copied.what === what}
+        onCopy={() => onCopy({ id, what })}
+      />
+    </span>
   );
   return (
     <div className="flex flex-col gap-4">
-      {purchase.code !== undefined && (
-        <div className="flex items-center justify-between gap-2 rounded-control bg-success-soft py-2 pr-2 pl-4 text-success">
-          <p className="min-w-0">
-            <span className="block text-xs">SMS Code</span>
-            <bdi className="font-digits text-code wrap-anywhere text-ink">{purchase.code}</bdi>
-          </p>
-          {copyButton('code', `Copy SMS code ${purchase.code} of ${purchase.service}`)}
-        </div>
-      )}
       <DetailsList
         details={[
-          {
-            term: 'Service',
-            value: (
-              <span className="inline-flex items-center gap-2">
-                <ServiceLogo code={purchase.serviceCode} name={purchase.service} size="sm" />
-                <bdi>{purchase.service}</bdi>
-              </span>
-            ),
-          },
+          { term: 'Service', value: <bdi>{service}</bdi> },
           {
             term: 'Country',
             value: (
               <>
-                <CountryFlag code={purchase.countryCode} /> <bdi>{purchase.country}</bdi>{' '}
-                <span className="text-ink-muted">
-                  <span aria-hidden>
-                    #<bdi>{purchase.countryCode}</bdi>
-                  </span>
-                  <span className="sr-only">Country code {purchase.countryCode}</span>
+                <CountryFlag code={countryCode} /> <bdi>{country}</bdi>{' '}
+                <span aria-hidden className="text-ink-muted">
+                  #<bdi>{countryCode}</bdi>
                 </span>
+                <span className="sr-only">Country code {countryCode}</span>
               </>
             ),
           },
           {
             term: 'Phone',
-            value: (
-              <span className="-my-2.5 flex items-center justify-between gap-2">
-                <bdi className="min-w-0 font-digits">
-                  <PhoneGroups groups={purchase.phoneGroups} />
-                </bdi>
-                {copyButton('phone', 'Copy phone number')}
-              </span>
-            ),
+            value: copyable('phone', 'Copy phone number', <PhoneGroups groups={purchase.phoneGroups} />),
           },
           { term: 'Price', value: purchase.price },
-          { term: 'Status', value: <Badge tone={tone}>{label}</Badge> },
+          { term: 'Status', value: <State status={purchase.status} /> },
           {
             term: 'SMS Code',
-            // The code itself is above.
-            value: purchase.code === undefined ? 'Not received' : undefined,
+            value:
+              code === undefined
+                ? 'Not received'
+                : copyable(
+                    'code',
+                    `Copy SMS code ${code} of ${service}`,
+                    <span className="text-figure">{code}</span>,
+                  ),
           },
           { term: 'Date', value: purchase.when.date },
         ]}

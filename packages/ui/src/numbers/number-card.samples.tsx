@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 
-import { Button } from '../primitives/buttons/button';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { sampleLimits } from '../story-kit';
 import { Countdown } from './countdown';
@@ -14,7 +13,7 @@ import type { CodeProps } from './number-line/code';
 import { CompleteAction, type CompleteState } from './number-line/complete-action';
 import { Details, type DetailsProps } from './number-line/details';
 import type { IdentityProps } from './number-line/identity';
-import { CopyNumber, EarlierCode, LastMinutes, NoCode, Outcome } from './number-line/notes';
+import { CopyNumber, DismissNumber, EarlierCode, LastMinutes, NoCode, Outcome } from './number-line/notes';
 import { WaitAction, type WaitActionProps } from './number-line/wait-action';
 import type { NumberDisplayStatus } from './number-status';
 import { RefundNote } from './refund-note';
@@ -159,11 +158,7 @@ export const cardOf = (number: CardSample): NumberCardProps => {
           onUndo={clicked.undo}
         />
         {state === 'ended' && <LinkButton to={BUY_AGAIN}>Buy again</LinkButton>}
-        {isOver && (
-          <Button onClick={clicked.dismiss} aria-label={`Dismiss ${subject}`}>
-            ×
-          </Button>
-        )}
+        {isOver && <DismissNumber subject={subject} onDismiss={clicked.dismiss} />}
       </>
     ),
     details: number.details ?? detailsOf(),

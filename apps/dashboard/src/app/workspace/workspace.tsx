@@ -30,14 +30,15 @@ import { isCheckoutWindow, listenToCheckouts, listenToPaymentEvents } from '../.
 import { hasPendingCallback, takeProviderCallback } from '../../payments/provider-callback';
 import { openTabChannel } from '../../browser/tabs/tab-channel';
 import { createEventHook } from '../hooks/create-event-hook';
+import { idle } from '../idle';
 import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
 import { PATHS } from '../routing/paths';
 import { WorkspaceDialogs, type WorkspaceDialog } from './workspace-dialogs';
 import { WorkspaceHeader } from './workspace-header';
 import { workspacePorts } from './workspace-ports';
 
-// Codes are shown without further code, also where the connection is gone by then.
-SmsToast.preload();
+// Later a code is shown without further code.
+void idle.then(() => SmsToast.preload());
 // The first number format of a page takes the browser 12 ms: here, while the answers are on their way.
 formatUsd(0);
 

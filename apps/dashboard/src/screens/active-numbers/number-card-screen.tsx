@@ -13,13 +13,10 @@ import { NumberGuide, type NumberGuideProps } from '@sms/ui/numbers/number-guide
 import { NumberLine, type LineState } from '@sms/ui/numbers/number-line';
 import { CancelAction } from '@sms/ui/numbers/number-line/cancel-action';
 import { CompleteAction } from '@sms/ui/numbers/number-line/complete-action';
-import { EarlierCode, LastMinutes, NoCode, Outcome } from '@sms/ui/numbers/number-line/notes';
+import { DismissNumber, EarlierCode, LastMinutes, NoCode, Outcome } from '@sms/ui/numbers/number-line/notes';
 import { RefundNote } from '@sms/ui/numbers/refund-note';
-import { IconButton } from '@sms/ui/primitives/buttons/icon-button';
 import { LinkButton } from '@sms/ui/primitives/buttons/link-button';
-import { Icon } from '@sms/ui/primitives/icon';
 import { useUnit } from 'effector-react';
-import { X } from 'lucide';
 import { memo, useState } from 'react';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
@@ -159,13 +156,7 @@ function CardActs({ id, card, state, isFirstEnding, isGuided, isActive, noteId }
       {state === 'ended' && buyAgainHref !== undefined && (
         <LinkButton to={buyAgainHref}>Buy again</LinkButton>
       )}
-      {!isActive && (
-        <IconButton
-          label={`Dismiss ${subject}`}
-          icon={<Icon of={X} className="size-4" />}
-          onClick={() => dismiss(id)}
-        />
-      )}
+      {!isActive && <DismissNumber subject={subject} onDismiss={() => dismiss(id)} />}
     </>
   );
 }

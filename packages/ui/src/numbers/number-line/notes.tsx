@@ -1,7 +1,8 @@
-import { Check, Copy } from 'lucide';
+import { Check, Copy, X } from 'lucide';
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../../primitives/buttons/button';
+import { IconButton } from '../../primitives/buttons/icon-button';
 import { Icon } from '../../primitives/icon';
 import { Disclosure } from '../../primitives/overlays/disclosure';
 
@@ -97,5 +98,18 @@ export function CopyNumber({ subject, isCopied, onCopy }: CopyNumberProps) {
     >
       {isCopied ? 'Copied' : 'Copy number'}
     </Button>
+  );
+}
+
+export interface DismissNumberProps {
+  /** Service and phone number. */
+  subject: string;
+  onDismiss: () => void;
+}
+
+/** Removes a number that has ended from its page. */
+export function DismissNumber({ subject, onDismiss }: DismissNumberProps) {
+  return (
+    <IconButton label={`Dismiss ${subject}`} icon={<Icon of={X} className="size-4" />} onClick={onDismiss} />
   );
 }
