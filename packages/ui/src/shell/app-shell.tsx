@@ -98,7 +98,7 @@ export function AppShell({ currentPath, version, receivedCodes, header, children
   );
 
   return (
-    <div className="min-h-dvh lg:flex print:block">
+    <div className="min-h-dvh under-notice lg:flex print:block">
       <a
         href={`#${mainId}`}
         className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

@@ -11,17 +11,15 @@ export interface LinkButtonProps extends ButtonLook, ElementProps<HTMLAnchorElem
   children: ReactNode;
   /** Decorative icon before the text, 16 px. */
   icon?: ReactNode;
-  /** Called when the user follows the link, in addition to the navigation. */
-  onClick?: (() => void) | undefined;
 }
 
 /**
  * A link styled as a button; navigates to another page. For the next step of a page: 'Buy Number', 'Add
  * Funds', 'Go Home'.
  */
-export function LinkButton({ to, children, icon, onClick, ref, id, ...look }: LinkButtonProps) {
+export function LinkButton({ to, children, icon, ref, id, ...look }: LinkButtonProps) {
   return (
-    <Link ref={ref} id={id} to={to} onClick={onClick} className={buttonClasses(look)}>
+    <Link ref={ref} id={id} to={to} className={buttonClasses(look)}>
       {icon}
       <span className="contents">{children}</span>
     </Link>

@@ -23,7 +23,7 @@ export interface NoticeBarProps {
 }
 
 const places: Record<NoticeBarPlace, string> = {
-  top: 'border-b pt-safe',
+  top: 'relative z-50 border-b pt-safe',
   bottom: 'pointer-events-auto animate-enter border-t',
 };
 
@@ -36,6 +36,7 @@ export function NoticeBar({ label, message, endsIn, place, onDismiss }: NoticeBa
   return (
     <section
       aria-label={label}
+      data-place={place}
       className={classes(
         'flex items-center justify-between gap-2 border-info-line bg-info-soft px-safe-4 text-sm text-ink md:px-5 lg:px-8 print:hidden',
         places[place],
