@@ -33,24 +33,20 @@ const NO_FILTER: DepositFilterValues = { status: '', startDate: '', endDate: '' 
 /** Filters of the payment history by status and dates (spec §2). Above the payments, on the payments page. */
 export function DepositFilters({ values, statuses, onChange, start, isOff }: DepositFiltersProps) {
   if (isOff) return <FilterRow start={start} used={0} />;
-  const used = Object.values(values).filter((value) => value !== '').length;
-  const { startDate, endDate } = values;
+  const { status, startDate, endDate } = values;
+  const used = [status, startDate, endDate].filter((value) => value !== '').length;
   const isEmptyPeriod = startDate !== '' && endDate !== '' && endDate < startDate;
   return (
     <>
       <FilterRow start={start} used={used} onClearAll={used > 0 ? () => onChange(NO_FILTER) : undefined}>
         <PillSelect
           label="Status"
-          value={values.status}
+          value={status}
           options={statuses}
-          onChange={(status) => onChange({ status })}
+          onChange={(value) => onChange({ status: value })}
         />
-        <DatePill
-          label="Start Date"
-          value={values.startDate}
-          onChange={(startDate) => onChange({ startDate })}
-        />
-        <DatePill label="End Date" value={values.endDate} onChange={(endDate) => onChange({ endDate })} />
+        <DatePill label="Start Date" value={startDate} onChange={(value) => onChange({ startDate: value })} />
+        <DatePill label="End Date" value={endDate} onChange={(value) => onChange({ endDate: value })} />
       </FilterRow>
       {isEmptyPeriod && <p className="text-sm text-warning">The end date is before the start date.</p>}
     </>

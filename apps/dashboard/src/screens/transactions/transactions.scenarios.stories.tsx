@@ -39,6 +39,7 @@ export const ManyDeposits: Story = {
   ...scenario('many-deposits', PATHS.transactions),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Page 1 of 3 (54 total)')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Page 2 of 3 (54 total)')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Pending');
