@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sessionEnded } from '../../lib/session-events';
 import { aDeposit, fail, networkError } from '../../testing/fixtures/deposits.fixture';
 import { PAGE_SIZE } from '../../limits/spec';
 import { NOON } from '../../testing/fixtures/a-number';
@@ -36,6 +37,15 @@ it.each([
   await proceed();
   await pass(90_000);
   expect(error()).toBe('Not charged — try again');
+});
+
+it('session end during a deposit: keeps an unsettled deposit for its owner', async () => {
+  const { fire, saved, proceed } = await openDialog({
+    calls: { createDeposit: () => new Promise(() => undefined) },
+  });
+  await proceed();
+  fire(sessionEnded, undefined);
+  expect(saved).toHaveLength(1);
 });
 
 it('deposit in the background: an ambiguous outcome is announced once', async () => {
