@@ -51,7 +51,8 @@ export interface PurchaseResult {
  * The call of a purchase, and what becomes of it when its answer is lost. It is never sent again: unless the
  * answer is a rejection that `readPurchaseRejection` knows, `updateAttempt` in `mutation-attempt` has it
  * 'checking' and looks a new number of the same choice up in the list of active numbers. A single one is what
- * was bought; none by the deadline means 'Not charged'; several, or no list, leave it to the user. Each step
+ * was bought; none by the deadline means 'Not charged'; several, an older
+ * or undated one, or no list known at the click leave it to the user. Each step
  * fires `purchaseStepped`, which `purchase-step` turns into what the wizard shows.
  */
 export const {
