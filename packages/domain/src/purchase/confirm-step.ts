@@ -3,13 +3,7 @@ import { $balance, $balanceError, $isBalanceLoading } from '../account/balance';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { $countries, $services } from '../catalogue/lists/catalogue-lists';
 import { $operators } from '../catalogue/offers/operators';
-import {
-  $isPricesLoading,
-  $priceBook,
-  lookUpPrice,
-  pricesFailed,
-  pricesRequested,
-} from '../catalogue/offers/prices';
+import { $isPricesLoading, $price, pricesFailed, pricesRequested } from '../catalogue/offers/prices';
 import {
   $selection,
   operatorDropped,
@@ -66,11 +60,6 @@ export const purchaseWished = createEvent<PurchaseWish>();
 export const $maxPriceText = createStore('')
   .on(maxPriceChanged, (_, text) => text)
   .reset(selectionCleared, selectionPrefilled);
-
-/** The displayed price of the selection in USD; null while unknown or incomplete. */
-export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
-  country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
-);
 
 /**
  * Everything that the last step knows: what it shows, and whether a purchase may be sent, are functions of

@@ -8,6 +8,7 @@ import { prices } from '../../contracts/catalogue-calls';
 import { createQuery } from '../../api/query/create-query';
 import { loadStatus } from './load-status';
 import {
+  $selection,
   $selectedCountry,
   $selectedService,
   selectionPrefilled,
@@ -76,6 +77,11 @@ const $countryPrices = createStore<JsonObject | null>(null)
 /** The price book of the chosen country alone, for `lookUpPrice`. */
 export const $priceBook = combine($selectedCountry, $countryPrices, (country, services): PriceBook =>
   country === null || services === null ? {} : { [country]: services },
+);
+
+/** The displayed price of the selection in USD; null while unknown or incomplete. */
+export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
+  country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
 );
 
 /** Load status of the prices of the current selection. Earlier prices of the country stay after a failure. */

@@ -6,7 +6,7 @@ import { calculateUsd } from '../../contracts/deposits-calls';
 import { createQuery } from '../../api/query/create-query';
 import { createScreen } from '../../lib/create-screen';
 import { $balance } from '../../account/balance';
-import { $price } from '../../purchase/confirm-step';
+import { $price } from '../../catalogue/offers/prices';
 import { $exchangeRate, exchangeRateNeeded } from '../exchange-rate';
 import { $isAddFundsOpen } from './add-funds-dialog';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { operatorChosen } from '../../catalogue/selection';
-import { $confirmStep, $price, maxPriceChanged } from '../confirm-step';
+import { $price } from '../../catalogue/offers/prices';
+import { $confirmStep, maxPriceChanged } from '../confirm-step';
 import { checkMaxPrice } from '../max-price';
 import { affordability, balanceView, priceView } from '../price-view';
 import { purchaseBlockedBy } from '../purchase-check';
