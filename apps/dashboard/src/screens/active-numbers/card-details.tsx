@@ -3,15 +3,13 @@ import {
   notificationsToggled,
 } from '@sms/domain/notifications/incoming-code/notification-permission';
 import { exemptionToggled } from '@sms/domain/numbers/auto-cancel/waiting-numbers';
-import { $fullMessages, messageOpened } from '@sms/domain/numbers/cards/full-message';
 import { copyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
-import { MessageBody } from '@sms/ui/numbers/message-body';
 import { Details, type NumberMenuItem } from '@sms/ui/numbers/number-line/details';
 import { useStoreMap, useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import type { CardAction } from './card-action';
+import { FullMessage } from './full-message';
 
 /** Not on phones: there nothing is beside the window. */
 const canKeepOnTop = (): boolean =>
@@ -33,7 +31,7 @@ export interface CardDetailsProps {
 }
 
 /** What a card says and does on request. */
-export function CardDetails(props: CardDetailsProps) {
+export default function CardDetails(props: CardDetailsProps) {
   const { id, card, isActive, onAction } = props;
   const isNotified = useStoreMap($notifications, (now) => (now?.blockedBy === null ? now.isOn : null));
   const { copy, notify, exempt } = useUnit({
@@ -76,14 +74,4 @@ export function CardDetails(props: CardDetailsProps) {
       onExemptChange={(isExempt) => exempt({ id, isExempt })}
     />
   );
-}
-
-/** The full SMS of a number. Its text is often loaded when the user opens it. */
-export function FullMessage({ id }: Pick<CardDetailsProps, 'id'>) {
-  const message = useStoreMap({ store: $fullMessages, keys: [id], fn: (all) => all.get(id) ?? null });
-  const open = useUnit(messageOpened);
-  useEffect(() => {
-    open(id);
-  }, [open, id]);
-  return message && <MessageBody message={message} />;
 }

@@ -16,17 +16,22 @@ import { CompleteAction } from '@sms/ui/numbers/number-line/complete-action';
 import { DismissNumber, EarlierCode, LastMinutes, NoCode, Outcome } from '@sms/ui/numbers/number-line/notes';
 import { RefundNote } from '@sms/ui/numbers/refund-note';
 import { LinkButton } from '@sms/ui/primitives/buttons/link-button';
+import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import { useNumberCard } from '../../app/hooks/use-number-card';
 import { NumberLife, RemainingTime, useMinutes } from '../../app/number-life';
 import { TickingText } from '../../app/ticking-text';
-import { CardDetails, FullMessage, type CardDetailsProps } from './card-details';
+import type { CardDetailsProps } from './card-details';
+import { FullMessage } from './full-message';
 import { NumberCode } from './number-code';
 import { CopyNumberButton, NumberPhone } from './number-phone';
 import { WaitScreen } from './wait-screen';
+
+/** Loaded on first use: most visits open none. */
+const CardDetails = lazyWithRetry(() => import('./card-details'));
 
 interface NumberCardScreenProps extends Pick<CardDetailsProps, 'id' | 'isGuided' | 'onAction' | 'onShowQr'> {
   readonly group: NumberGroup;
@@ -111,7 +116,11 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
           noteId={noteId}
         />
       )}
-      details={<CardDetails {...details} id={id} card={card} isActive={isActive} />}
+      details={
+        <Suspense>
+          <CardDetails {...details} id={id} card={card} isActive={isActive} />
+        </Suspense>
+      }
     />
   );
 });
