@@ -79,6 +79,7 @@ export default function ActiveNumbersScreen() {
   // After a purchase the user has come for the newest number; the router's first page has this key.
   const order = useStoreMap($preferences, ({ waitingOrder }) => waitingOrder);
   const wantedId = useLocation().key === 'default' ? undefined : groups.newestWaitingId;
+  const hasCode = useStoreMap($numberFacts, ({ newestCodeId }) => newestCodeId !== null);
   const renderCard = useCallback(
     (id: string, group: NumberGroup, isAlone: boolean) => (
       <NumberCardScreen
@@ -87,13 +88,13 @@ export default function ActiveNumbersScreen() {
         isAlone={isAlone}
         isWanted={id === wantedId}
         isEnding={endingIds.includes(id)}
-        isFirstEnding={endingIds[0] === id}
+        isWaitMain={endingIds[0] === id && !hasCode}
         isGuided={guidedId === id}
         onAction={setAction}
         onShowQr={setQrOf}
       />
     ),
-    [wantedId, endingIds, guidedId],
+    [wantedId, endingIds, guidedId, hasCode],
   );
   const hasBoughtBefore = useStoreMap($accountTotals, hasBought);
   useScreen(activeNumbersScreen);

@@ -24,11 +24,11 @@ import { buyAgainPath } from '../../app/routing/deep-links';
 import { useNumberCard } from '../../app/hooks/use-number-card';
 import { NumberLife, RemainingTime, useMinutes } from '../../app/number-life';
 import { TickingText } from '../../app/ticking-text';
+import { WaitScreen } from '../../app/wait-screen';
 import type { CardDetailsProps } from './card-details';
 import { FullMessage } from './full-message';
 import { NumberCode } from './number-code';
 import { CopyNumberButton, NumberPhone } from './number-phone';
-import { WaitScreen } from './wait-screen';
 
 /** Loaded on first use: most visits open none. */
 const CardDetails = lazyWithRetry(() => import('./card-details'));
@@ -41,7 +41,8 @@ interface NumberCardScreenProps extends Pick<CardDetailsProps, 'id' | 'isGuided'
   readonly isWanted: boolean;
   /** True in its last three minutes without an SMS. */
   readonly isEnding: boolean;
-  readonly isFirstEnding: boolean;
+  /** True if waiting longer is the page's filled button. */
+  readonly isWaitMain: boolean;
 }
 
 /** There a line is folded until it is opened. */
@@ -61,7 +62,7 @@ const useCardOf = (id: string, group: NumberGroup): NumberCardView | null => {
 
 /** One number. It subscribes only to its own data, so that neither a tick nor another card re-renders it. */
 export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCardScreenProps) {
-  const { id, group, isAlone, isWanted, isEnding, isFirstEnding, ...details } = props;
+  const { id, group, isAlone, isWanted, isEnding, isWaitMain, ...details } = props;
   const card = useCardOf(id, group);
   const isNew = useMinutes(id, (left) => left === limits.lifetimeMinutes);
   if (card === null) return null;
@@ -110,7 +111,7 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
           id={id}
           card={card}
           state={state}
-          isFirstEnding={isFirstEnding}
+          isWaitMain={isWaitMain}
           isGuided={isGuided}
           isActive={isActive}
           noteId={noteId}
@@ -127,13 +128,13 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
 
 interface CardActsProps extends Pick<CardDetailsProps, 'id' | 'card' | 'isActive' | 'isGuided'> {
   readonly state: LineState;
-  readonly isFirstEnding: boolean;
+  readonly isWaitMain: boolean;
   /** Id of the note on the card. */
   readonly noteId: string;
 }
 
 /** What can be done about a number. */
-function CardActs({ id, card, state, isFirstEnding, isGuided, isActive, noteId }: CardActsProps) {
+function CardActs({ id, card, state, isWaitMain, isGuided, isActive, noteId }: CardActsProps) {
   const { cancel, complete, undo, dismiss } = useUnit({
     cancel: cancelClicked,
     complete: completeClicked,
@@ -146,7 +147,7 @@ function CardActs({ id, card, state, isFirstEnding, isGuided, isActive, noteId }
   return (
     <>
       <LastMinutes isOn={isEnding}>
-        {isEnding && <WaitScreen id={id} isFirst={isFirstEnding} subject={subject} describedBy={noteId} />}
+        {isEnding && <WaitScreen id={id} isMain={isWaitMain} subject={subject} describedBy={noteId} />}
         <CancelAction
           cancel={card.cancel}
           subject={subject}

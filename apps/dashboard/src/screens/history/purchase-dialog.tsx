@@ -2,7 +2,7 @@ import { PurchaseDetails, type PurchaseDetailsProps } from '@sms/ui/history/purc
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useId } from 'react';
 import { limits } from '../../app/limits';
-import { WaitScreen } from '../active-numbers/wait-screen';
+import { WaitScreen } from '../../app/wait-screen';
 
 export interface PurchaseDialogProps extends PurchaseDetailsProps {
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ export default function PurchaseDialog({ onClose, ...details }: PurchaseDialogPr
           <div className="flex flex-col gap-2">
             <WaitScreen
               id={id}
-              isFirst={false}
+              isMain={false}
               subject={`${service} ${phoneGroups.join('')}`}
               describedBy={hintId}
             />

@@ -1,4 +1,3 @@
-import { $numberFacts } from '@sms/domain/numbers/cards/number-facts';
 import {
   $pendingRetryIds,
   $retry,
@@ -8,16 +7,14 @@ import {
 } from '@sms/domain/numbers/actions/retry';
 import { WaitAction, type WaitActionProps } from '@sms/ui/numbers/number-line/wait-action';
 import { useStoreMap, useUnit } from 'effector-react';
-import { limits } from '../../app/limits';
+import { limits } from './limits';
 
-export interface WaitScreenProps extends Pick<WaitActionProps, 'subject' | 'describedBy'> {
+export interface WaitScreenProps extends Pick<WaitActionProps, 'subject' | 'describedBy' | 'isMain'> {
   readonly id: string;
-  /** True for the first of the numbers in their last minutes. */
-  readonly isFirst: boolean;
 }
 
 /** 'Wait 20 more minutes', with the state of its request. */
-export function WaitScreen({ id, isFirst, ...place }: WaitScreenProps) {
+export function WaitScreen({ id, ...place }: WaitScreenProps) {
   const { wait, checkAgain, abandon } = useUnit({
     wait: retryClicked,
     checkAgain: retryCheckAgainClicked,
@@ -25,7 +22,6 @@ export function WaitScreen({ id, isFirst, ...place }: WaitScreenProps) {
   });
   const retry = useStoreMap({ store: $retry, keys: [id], fn: (last) => (last.id === id ? last : null) });
   const isPending = useStoreMap({ store: $pendingRetryIds, keys: [id], fn: (ids) => ids.includes(id) });
-  const hasCode = useStoreMap($numberFacts, ({ newestCodeId }) => newestCodeId !== null);
   const phase = retry?.phase ?? null;
   const waitLonger = () => {
     if (phase === 'lookup-failed') checkAgain();
@@ -39,7 +35,6 @@ export function WaitScreen({ id, isFirst, ...place }: WaitScreenProps) {
     <WaitAction
       {...place}
       minutes={limits.lifetimeMinutes}
-      isMain={isFirst && !hasCode}
       isBusy={isPending}
       error={retry?.error ?? undefined}
       onWait={waitLonger}
