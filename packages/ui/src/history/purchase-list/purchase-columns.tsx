@@ -162,6 +162,7 @@ export const purchaseColumns = ({
       sortKey: 'date',
       cell: (_, { date }) => date,
     },
+    // The room of 'View Details', which RecordColumns draws in the last column.
     { id: 'actions', label: 'Actions', width: 'w-16 @min-[60rem]:w-20', align: 'end', cell: () => null },
   ];
 };
