@@ -11,7 +11,7 @@ export interface HistoryPageProps {
   summary?: string | undefined;
   /** Exports the current page as a file, in its order; undefined while there is nothing to export. */
   onExport?: (() => void) | undefined;
-  /** Opens the dialog that exports all pages; undefined while there is no other page. */
+  /** Opens the dialog that exports all pages, the only one with JSON; undefined as above. */
   onExportAll?: (() => void) | undefined;
   /** Charts of the loaded purchases; rendered on demand. */
   charts: ReactNode;

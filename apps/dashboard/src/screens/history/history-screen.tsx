@@ -72,14 +72,15 @@ export default function HistoryScreen() {
   const isFiltered = query.search !== '' || page.filters.some(({ name }) => query[name] !== '');
   const hasPages = range !== null && range.totalPages > 1;
   const isEmpty = items?.length === 0;
+  const hasRows = items !== undefined && !isEmpty;
   const clearFilters = isFiltered ? clear : undefined;
 
   return (
     <>
       <PageTitle>SMS Verification History</PageTitle>
       <HistoryPage
-        onExport={items === undefined || isEmpty ? undefined : () => page.exportRows()}
-        onExportAll={hasPages ? () => setDialog('export') : undefined}
+        onExport={hasRows ? () => page.exportRows() : undefined}
+        onExportAll={hasRows ? () => setDialog('export') : undefined}
         summary={page.list ? historySummary(page.list.numbers, page.list.pagination) : undefined}
         charts={<HistoryChart />}
         error={

@@ -50,3 +50,12 @@ export const PageFailed: Story = {
     await expect(rowCount(context)).toBe(20);
   },
 };
+
+/** The dialog for all pages is the only way to JSON, so a history of one page has it too. */
+export const OnePage: Story = {
+  ...scenario('reseller', PATHS.history),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export all pages' }));
+    await expect(await canvas.findByRole('option', { name: 'JSON, for programs' })).toBeInTheDocument();
+  },
+};
