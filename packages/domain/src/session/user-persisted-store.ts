@@ -12,10 +12,7 @@ interface UserPersistedStoreOptions<T, Change> extends Omit<
   readonly loadOn: Event<void>;
 }
 
-/**
- * A value stored in this browser for each user: it survives the session, and is invisible to other users. A
- * stored value that does not parse is ignored.
- */
+/** A value stored in this browser for each user: it survives the session, and is invisible to other users. */
 export const createUserPersistedStore = <T, Change>({
   name,
   loadOn,

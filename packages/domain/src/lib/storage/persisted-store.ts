@@ -15,8 +15,8 @@ import { createTask } from '../task';
 export interface PersistedStoreOptions<T, Change> {
   /** Storage key; null while no user is signed in. */
   readonly $key: Store<StorageKey | null>;
-  readonly schema: v.GenericSchema<unknown, T>;
-  readonly defaultValue: T;
+  readonly schema: v.GenericSchema<unknown, T & {}>;
+  readonly defaultValue: NoInfer<T>;
   /** Reloads the stored value, as each return to the page does: another tab may have changed it. */
   readonly loadOn: readonly Unit<unknown>[];
   /** Fired when the stored value has been read: dependent code may start. */
@@ -26,16 +26,21 @@ export interface PersistedStoreOptions<T, Change> {
   readonly apply: (value: T, change: Change, shown: T) => T;
 }
 
-/** A value stored in this browser. A stored value that does not parse is ignored. */
+/**
+ * A value stored in this browser. Nothing stored, as where storage is blocked, and a value that does not parse
+ * leave the one in memory.
+ */
 export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T, Change>) => {
   const { $key, schema, defaultValue, loadOn, loaded, changed, apply } = options;
-  const valueRead = createEvent<T>();
+  const valueRead = createEvent<(T & {}) | null>();
   const valueChanged = createEvent<T>();
-  const $value = createStore(defaultValue).on([valueRead, valueChanged], (_, value) => value);
+  const $value = createStore(defaultValue)
+    .on(valueRead, (value, stored) => stored ?? value)
+    .on(valueChanged, (_, value) => value);
 
-  const read = (stored: unknown): T => {
+  const read = (stored: unknown) => {
     const parsed = v.safeParse(schema, stored);
-    return parsed.success ? parsed.output : defaultValue;
+    return parsed.success ? parsed.output : null;
   };
   const load = createTask(({ ports }, name: StorageKey) => read(ports.readStorage(name)), valueRead);
   if (loaded !== undefined) sample({ clock: valueRead, target: loaded });
@@ -43,9 +48,8 @@ export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T
   /** Reads, changes and writes in one go: another window may have changed the value since it was read. */
   const change = createTask(
     ({ ports }, { name, shown, by }: { name: StorageKey | null; shown: T; by: Change }) => {
-      // The first change, or a browser without storage, has no stored value.
-      const stored = name === null ? null : ports.readStorage(name);
-      const value = apply(stored === null ? shown : read(stored), by, shown);
+      const stored = name === null ? null : read(ports.readStorage(name));
+      const value = apply(stored ?? shown, by, shown);
       if (name !== null) ports.writeStorage({ name, value });
       return value;
     },

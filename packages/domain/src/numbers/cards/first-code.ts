@@ -61,14 +61,14 @@ const changed = createEvent<boolean>();
  * True once the first code has arrived, false while it is known to be ahead; null in a browser that knows
  * neither.
  */
-const $hasFirstCode = createUserPersistedStore({
+const $hasFirstCode = createUserPersistedStore<boolean | null, boolean>({
   name: 'first-code',
-  schema: v.nullable(v.boolean()),
+  schema: v.boolean(),
   defaultValue: null,
   loadOn: firstCodeNeeded,
   changed,
   // An arrived code stays arrived, whatever another tab stored.
-  apply: (stored, hasArrived: boolean) => stored === true || hasArrived,
+  apply: (stored, hasArrived) => stored === true || hasArrived,
 });
 
 export const $isFirstCodeAhead = combine($isAccountNew, $hasFirstCode, $allNumbers, isFirstCodeAhead);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Deposit } from '../../contracts/deposit';
+import { pageVisibilityChanged } from '../../lib/page';
 import type { StorageKey } from '../../lib/ports';
 import { PRICES_DELAY_MS } from '../../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
@@ -113,8 +114,8 @@ const openStep = async ({
 const OFFER = { kind: 'offer', amount: '₦308', isMinimum: false };
 
 /** The last step with a payment that waits. */
-const openPaying = async () => {
-  const step = await openStep();
+const openPaying = async (tab: { stored?: Map<StorageKey, unknown> } = {}) => {
+  const step = await openStep(tab);
   await step.pay();
   return step;
 };
@@ -154,6 +155,14 @@ it('pay and continue: offers again once the payment was given up', async () => {
   fire(depositsRequested, undefined);
   await pass(PRICES_DELAY_MS);
   expect(view()).toEqual(OFFER);
+});
+
+it('pay and continue: still waits where storage is blocked and the page is shown again', async () => {
+  const stored = Object.assign(new Map<StorageKey, unknown>(), { get: () => null });
+  const { view, fire } = await openPaying({ stored });
+  fire(pageVisibilityChanged, true);
+  await pass(1);
+  expect(view()?.kind).toBe('waiting');
 });
 
 it('pay and continue: continues after a payment in this tab', async () => {

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import * as v from 'valibot';
 import { $user } from '../../api/session/current-user';
 import { createScreen } from '../../lib/create-screen';
 import { portsSupplied } from '../../lib/ports';
@@ -54,7 +53,7 @@ const ended = createEvent();
 /** Kept by the tab: a payment in this tab leaves the page. */
 const $stored = createPersistedStore<StepPayment | null, StepPayment | null>({
   $key: createStore('unsettled-top-up' as const),
-  schema: v.nullable(stepPayment),
+  schema: stepPayment,
   defaultValue: null,
   // A reloaded page shows its screen just before its ports are supplied.
   loadOn: [payAndContinueScreen.opened, portsSupplied],
