@@ -15,7 +15,7 @@ const SUPPORT = /\/support\/|support-text|support-channels|copy-text/;
  * Forms and their errors: what guests and others share of the domain beyond the first chunk. Named, because
  * following the domain's imports too makes every page 0.2 kB larger.
  */
-const FORMS = /\/packages\/domain\/src\/api\/(errors\/|forms\/|money-call\/types\.)/;
+const FORMS = /\/packages\/domain\/src\/api\/(errors|forms)\//;
 
 /** The line of a number, which the wizard and the payments do without. */
 const LINE = /\/ui\/src\/numbers\/number-line/;
