@@ -237,6 +237,8 @@ it('automatic cancel: leaves a number that another device has cancelled, and let
   expect([sent(), sentAt]).toEqual([['1'], [turnAt]]);
   expect(callsOf('numberStatus')).toEqual([{ params: { id: '2' } }]);
   expect(scope.getState($numbers).byId.get('2')?.number.status).toBe('cancelled');
+  // At the start, after the own cancel, and after that of the other device.
+  expect(callsOf('balance')).toHaveLength(3);
 });
 
 it('automatic cancel: of ten numbers leaves two calls of each minute to the user', async () => {

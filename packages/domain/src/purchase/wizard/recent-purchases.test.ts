@@ -43,3 +43,13 @@ it('recent purchases: are the last three pairs of country and service, newest fi
   await buy('19', 'tg');
   expect(recent()).toEqual(['tg in 19', 'wa in 36', 'tg in 187']);
 });
+
+it('recent purchases: are stored in this browser for each user', async () => {
+  const browser = new Map<string, unknown>([
+    ['recent-purchases-of-8', [{ country: '19', service: 'wa', operator: '' }]],
+  ]);
+  const { buy } = await openWizard({ browser });
+  await buy('36', 'tg');
+  expect(browser.get('recent-purchases-of-7')).toEqual([{ country: '36', service: 'tg', operator: '' }]);
+  expect((await openWizard({ browser })).recent()).toEqual(['tg in 36']);
+});
