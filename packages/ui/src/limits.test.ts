@@ -54,7 +54,7 @@ it.each<[string, ReactElement, readonly string[]]>([
   ],
   [
     'page without numbers',
-    createElement(NoNumbers, { limits, hasBought: false, hasCards: false, children: null }),
+    createElement(NoNumbers, { limits, hasBought: false, hasCards: false }, null),
     ['yours for 40 minutes'],
   ],
   [

@@ -126,7 +126,7 @@ export interface NoNumbersProps {
   /** True with cards above, one of which has the page's filled button. */
   hasCards: boolean;
   /** The cheapest countries, below the link to the wizard. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** In place of the list, or below numbers that have ended. */

@@ -45,7 +45,7 @@ export const NumberAsQrCode: Story = {
   play: async (context) => {
     const card = within(await onlyCard(context));
     await context.userEvent.click(card.getByRole('button', { name: /^Details / }));
-    await context.userEvent.click(card.getByRole('button', { name: 'Show QR code' }));
+    await context.userEvent.click(await card.findByRole('button', { name: 'Show QR code' }));
     const dialog = within(await context.canvas.findByRole('dialog'));
     await expect(dialog.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
   },

@@ -16,7 +16,7 @@ import {
 import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polling';
 import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
-import { limitedCallMade } from '../../api/client/rate-limit-budget';
+import { limitedCallMade, limitedCallMadeInOtherTab } from '../../api/client/rate-limit-budget';
 import { reconnected, smsReceived } from '../../realtime/messages/events';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
@@ -96,6 +96,25 @@ it('polling: a list that takes long is never asked for twice, and the next timed
   expect(lists()).toBe(3);
   expect(server.most).toBe(1);
 });
+
+it.each([limitedCallMade, limitedCallMadeInOtherTab])(
+  'polling: pauses while the minute has few calls left, and Refresh still works',
+  async (made) => {
+    const { fire, lists } = openPolling();
+    for (let count = 1; count <= 6; count += 1) fire(made, 'sms');
+    await pass(10_000);
+    expect(lists()).toBe(2);
+    fire(made, 'sms');
+    await pass(49_000);
+    expect(lists()).toBe(2);
+    fire(activeNumbersRefreshClicked, undefined);
+    await pass(1_000);
+    expect(lists()).toBe(3);
+    // The first six calls were made more than a minute ago.
+    await pass(10_000);
+    expect(lists()).toBe(4);
+  },
+);
 
 it.each([
   [20, 30_000],
