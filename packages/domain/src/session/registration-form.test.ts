@@ -95,6 +95,14 @@ it.each([
   },
 );
 
+it('registration form: compares the passwords whatever else is wrong', () => {
+  expect(errorsOf({ phone: '', password: 'abc12' })).toEqual({
+    phone: 'Required',
+    password: 'Min 6 chars',
+    confirmPassword: 'No match',
+  });
+});
+
 it('registration form: an empty one has an error in every field; the phone code is preset', () => {
   const { phoneCode, ...asked } = emptyRegistration;
   expect(errorsOf(emptyRegistration)).toEqual(

@@ -76,7 +76,10 @@ const username = v.pipe(
   v.regex(/^[A-Za-z0-9._-]+$/, 'Invalid format'),
 );
 
-/** Checks the form (spec §5), and reads from it what is sent. */
+/**
+ * Checks the form (spec §5), and reads from it what is sent. Each field is transformed before it is checked:
+ * only then are the passwords compared whatever else is wrong.
+ */
 export const registrationSchema = v.pipe(
   v.object({
     firstname: name,
@@ -88,9 +91,10 @@ export const registrationSchema = v.pipe(
       v.check((code) => PHONE_CODES.some(([known]) => known === code), REQUIRED),
     ),
     phone: v.pipe(
-      trimmed,
+      v.string(),
       // A phone number is often copied as it is written: '(080) 123-4567'.
       v.transform((phone) => phone.replace(/[\s()\p{Pd}]/gu, '')),
+      v.nonEmpty(REQUIRED),
       v.regex(/^\d+$/, '7-15 digits'),
       lengthIn(REGISTRATION.phone, '7-15 digits'),
     ),
@@ -102,11 +106,7 @@ export const registrationSchema = v.pipe(
     confirmPassword: secret,
   }),
   v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => password === confirmPassword,
-      'No match',
-    ),
+    v.check(({ password, confirmPassword }) => password === confirmPassword, 'No match'),
     ['confirmPassword'],
   ),
 );

@@ -20,7 +20,7 @@ const rules: FormRules<Values, Values> = {
   initial: { name: '', nick: '', secret: '' },
   schema: v.object({
     name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name?'), v.maxLength(3, 'Long')),
-    nick: v.string(),
+    nick: v.pipe(v.string(), v.maxLength(5, 'Long nick')),
     secret: v.pipe(v.string(), v.nonEmpty('Secret?'), v.minLength(2, 'Short')),
   }),
   secrets: ['secret'],
@@ -48,6 +48,8 @@ it.each<[string, readonly FormAction<Values>[], object, FormRules<Values, Values
   ['left', [edit('name', 'long'), leave('name')], { name: 'Long' }],
   ['left empty', [leave('name')], { name: 'Name?' }],
   ['edited again', [leave('name'), edit('name', 'long')], {}],
+  ['left, and then changed by another one', [leave('nick'), edit('name', 'longer')], {}],
+  ['changed by another one and left', [edit('name', 'longer'), leave('nick')], { nick: 'Long nick' }],
   [
     'edited again where messages follow the typing',
     [leave('name'), edit('name', 'long')],
@@ -100,6 +102,7 @@ it.each<[string, FormAction<Values>]>([
   ['a field that is left again', leave('name')],
   ['an attempt that ends once more', { kind: 'settled', error: null }],
   ['no draft', read(null)],
+  ['a draft that is as at first', read({ name: '' })],
 ])('form: is the same after %s', (_, action) => {
   const before = after([leave('name')]);
   expect(updateForm(rules, before, action)).toBe(before);

@@ -6,7 +6,7 @@ export interface FieldHistory {
   readonly isEdited: boolean;
   /** The user has left it, or tried to send the form. */
   readonly isLeft: boolean;
-  /** Edited since it was left: the value may be half typed. */
+  /** Its value or its message was changed by an edit since it was left: that may be half done. */
   readonly isTyping: boolean;
 }
 
@@ -109,18 +109,30 @@ export const updateForm = <Values extends object, Output>(
   action: FormAction<Values>,
 ): FormState<Values, Output> => {
   const { values, history, error } = state;
-  const historyWith = (fields: readonly (keyof Values)[], change: Partial<FieldHistory>) => ({
-    ...history,
-    ...Object.fromEntries(fields.map((field) => [field, { ...UNTOUCHED, ...history[field], ...change }])),
+  const historyWith = (
+    fields: readonly (keyof Values)[],
+    change: Partial<FieldHistory>,
+    before = history,
+  ): typeof history => ({
+    ...before,
+    ...Object.fromEntries(fields.map((field) => [field, { ...UNTOUCHED, ...before[field], ...change }])),
   });
   switch (action.kind) {
     case 'edited': {
       const { field, value } = action;
       const changed = { [field]: value, ...proposed(rules, state, action) };
+      const edited = { ...values, ...changed };
+      const [before, after] = [checkValues(rules, values), checkValues(rules, edited)];
+      // Another field may be compared with this one.
+      const concerned = fieldsOf(rules).filter((name) => before[name] !== after[name]);
       return {
         ...state,
-        values: { ...values, ...changed },
-        history: historyWith([field], { isEdited: true, isTyping: true }),
+        values: edited,
+        history: historyWith(
+          [field, ...concerned],
+          { isTyping: true },
+          historyWith([field], { isEdited: true }),
+        ),
         error:
           error && rules.isErrorKept === true
             ? { ...error, fields: pick(error.fields, (name) => !(name in changed)) }
@@ -155,6 +167,7 @@ export const updateForm = <Values extends object, Output>(
       const isMeant = (field: keyof Values, value: unknown) =>
         field in draftOf(rules, initial) &&
         typeof value === typeof initial[field] &&
+        value !== initial[field] &&
         values[field] === initial[field];
       const restored = pick(Object(action.draft) as Partial<Values>, isMeant);
       const fields = Object.keys(restored) as (keyof Values)[];

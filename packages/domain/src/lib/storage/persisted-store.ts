@@ -27,8 +27,8 @@ export interface PersistedStoreOptions<T, Change> {
 }
 
 /**
- * A value stored in this browser. Nothing stored, as where storage is blocked, and a value that does not parse
- * leave the one in memory.
+ * A value stored in this browser. The one in memory stays where nothing is stored, as with blocked storage,
+ * and where the stored one does not parse.
  */
 export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T, Change>) => {
   const { $key, schema, defaultValue, loadOn, loaded, changed, apply } = options;
