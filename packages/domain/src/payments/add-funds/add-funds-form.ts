@@ -2,6 +2,7 @@ import { createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import { errorText } from '../../api/errors/api-error';
 import { createForm } from '../../api/forms/create-form';
+import type { FormAction } from '../../api/forms/form-state';
 import { paymentType } from '../../contracts/deposit';
 import { portsSupplied } from '../../lib/ports';
 import { createStorageRead, storageWriteRequested } from '../../lib/storage/stored-values';
@@ -37,22 +38,6 @@ export const depositAmountChanged = addFundsForm.acted.prepend((value: string) =
   value,
 }));
 
-/** The form of a deposit that a reload interrupted, wherever that was found. */
-const resumed = sample({
-  clock: [depositRestored, addFundsScreen.opened],
-  source: $depositAttempt,
-}).filterMap((attempt) => attempt?.intent);
-
-/** The payment method: the one chosen last, else card. */
-export const $paymentMethod = createUserPersistedStore<PaymentMethod, PaymentMethod>({
-  name: 'payment-method',
-  schema: paymentType,
-  defaultValue: 'card',
-  loadOn: addFundsOpened,
-  changed: paymentMethodChosen,
-  apply: (_, method) => method,
-}).on(resumed, (_, { method }) => method);
-
 // The tab keeps the amount, since a phone may reload the page.
 const draftRead = createEvent<unknown>();
 sample({
@@ -65,11 +50,32 @@ sample({
   fn: (value) => ({ name: 'deposit-amount' as const, value }),
   target: storageWriteRequested,
 });
+
+/** A draft, and the intent of an unsettled deposit, which comes before it: 'Try again anyway' pays that. */
+const found = sample({
+  clock: [draftRead, depositRestored],
+  source: $depositAttempt,
+  fn: (attempt, draft) => ({ intent: attempt?.intent, draft }),
+});
 sample({
-  clock: [draftRead, resumed.map(({ amount }) => String(amount))],
-  fn: (amount) => ({ kind: 'restored' as const, draft: { amount } }),
+  clock: found,
+  fn: ({ intent, draft }): FormAction<{ readonly amount: string }> =>
+    intent === undefined
+      ? { kind: 'restored', draft: { amount: draft } }
+      : { kind: 'edited', field: 'amount', value: String(intent.amount) },
   target: addFundsForm.acted,
 });
+
+/** The payment method: the one chosen last, else card. */
+export const $paymentMethod = createUserPersistedStore<PaymentMethod, PaymentMethod>({
+  name: 'payment-method',
+  schema: paymentType,
+  defaultValue: 'card',
+  loadOn: addFundsOpened,
+  changed: paymentMethodChosen,
+  apply: (_, method) => method,
+}).on(found, (method, { intent }) => intent?.method ?? method);
+
 sample({
   clock: addFundsClosed,
   source: $depositAmountText,

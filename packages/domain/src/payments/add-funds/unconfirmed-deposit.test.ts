@@ -73,10 +73,12 @@ const intent = {
 };
 
 it('page reload during a deposit: the deposit is resumed as typed, and found without sending it again', async () => {
-  const { get, fire, callsOf, texts, openWindow, left } = await openDialog({
+  const { get, fire, type, callsOf, texts, openWindow, left } = await openDialog({
     stored: intent,
     deposits: [{ ...made, paymentType: 'bank' }, earlier],
   });
+  // As a draft that differs.
+  type('900');
   fire(depositRestoreRequested, undefined);
   expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
     true,
