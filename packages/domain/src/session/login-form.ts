@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import * as v from 'valibot';
 import { createClientFx } from '../api/client/operation-fx';
 import { isRejection } from '../api/errors/api-error';
-import { createForm } from '../api/forms/create-form';
+import { createSentForm } from '../api/forms/create-form';
 import { userSignedIn } from '../api/session/current-user';
 import { login, type User } from '../contracts/auth-calls';
 import { LOGIN_PASSWORD_MIN_LENGTH } from '../limits/spec';
@@ -49,7 +49,7 @@ const ended = loginFx.finally.map((attempt) => (attempt.status === 'done' ? null
 const isFilled = (text: string): boolean => text.trim() !== '';
 
 /** The sign-in form (spec §5, §8): Enter submits it as 'Sign In' does. */
-export const loginForm = createForm({
+export const loginForm = createSentForm({
   initial: { username: '', password: '' },
   schema: v.object({
     username: v.pipe(v.string(), v.trim(), v.nonEmpty('Username or email is required')),

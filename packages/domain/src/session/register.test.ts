@@ -35,14 +35,14 @@ const fails = () => Promise.reject({ kind: 'network', elapsedMs: 5 } satisfies A
 const fill = async (calls: FakeCalls) => {
   const world = createTestScope({ calls });
   const { scope, client, spyOn } = world;
-  const { acted, $form } = registrationForm;
+  const { acted, submitted, $form } = registrationForm;
   await allSettled(acted, { scope, params: { kind: 'restored', draft: typed } });
   for (const field of ['password', 'confirmPassword'] as const)
     await allSettled(acted, { scope, params: { kind: 'edited', field, value: typed[field] } });
   const onSignedIn = spyOn(userSignedIn);
   return {
     ...world,
-    submit: () => allSettled(acted, { scope, params: { kind: 'submitted' } }),
+    submit: () => allSettled(submitted, { scope }),
     form: () => scope.getState($form),
     error: () => scope.getState($form).error?.text,
     callsMade: () => client.made.map(({ name }) => name),

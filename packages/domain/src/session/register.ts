@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../api/client/operation-fx';
 import { type ApiError, isOutcomeUnconfirmed } from '../api/errors/api-error';
-import { createForm } from '../api/forms/create-form';
+import { createSentForm } from '../api/forms/create-form';
 import { userSignedIn } from '../api/session/current-user';
 import { login, type User } from '../contracts/auth-calls';
 import { register } from '../contracts/registration';
@@ -60,7 +60,7 @@ sample({
 const created = registerFx.doneData.filterMap((outcome) => ('user' in outcome ? outcome.user : undefined));
 sample({ clock: created, target: [accountCreated.prepend((_: User) => undefined), userSignedIn] });
 /** The registration form (spec §2, §5). A failed attempt keeps all of it; leaving keeps no password. */
-export const registrationForm = createForm({
+export const registrationForm = createSentForm({
   initial: emptyRegistration,
   schema: registrationSchema,
   secrets: SECRETS,

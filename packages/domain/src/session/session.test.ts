@@ -8,7 +8,7 @@ import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { sessionExpired, signedOutElsewhere, userSignedIn } from '../api/session/current-user';
 import { $session, sessionCheckRequested, signOutClicked } from './session';
 import { sessionEndNotice } from './session-state';
-import type { FormAction } from '../api/forms/form-state';
+import type { FieldAction } from '../api/forms/form-state';
 import { loginForm, type LoginForm } from './login-form';
 import { sessionEnded } from '../lib/session-events';
 import { aRejection } from '../testing/fixtures/a-rejection';
@@ -113,10 +113,14 @@ it('page restored by the browser: shows nothing private until the session was co
 const fill = async (calls: FakeCalls, username = ' ada ', password = 'secret') => {
   const world = createTestScope({ calls });
   const { scope } = world;
-  const act = (params: FormAction<LoginForm>) => allSettled(loginForm.acted, { scope, params });
+  const act = (params: FieldAction<LoginForm>) => allSettled(loginForm.acted, { scope, params });
   await act({ kind: 'edited', field: 'username', value: username });
   await act({ kind: 'edited', field: 'password', value: password });
-  return { ...world, submit: () => act({ kind: 'submitted' }), form: () => scope.getState(loginForm.$form) };
+  return {
+    ...world,
+    submit: () => allSettled(loginForm.submitted, { scope }),
+    form: () => scope.getState(loginForm.$form),
+  };
 };
 
 it('sign-in form: sends the trimmed username and the password as typed, then clears it', async () => {

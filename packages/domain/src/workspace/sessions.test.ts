@@ -70,7 +70,7 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 const signIn = async ({ fire }: Page): Promise<void> => {
   fire(loginForm.acted, { kind: 'edited', field: 'username', value: 'ada' });
   fire(loginForm.acted, { kind: 'edited', field: 'password', value: 'secret' });
-  fire(loginForm.acted, { kind: 'submitted' });
+  fire(loginForm.submitted, undefined);
   await pass();
 };
 

@@ -1,4 +1,4 @@
-import type { createForm } from '@sms/domain/api/forms/create-form';
+import type { createForm, createSentForm } from '@sms/domain/api/forms/create-form';
 import { useUnit } from 'effector-react';
 
 type Form<Values extends object, Output> = Pick<
@@ -12,10 +12,8 @@ export function useForm<Values extends object, Output>({ $form, acted, errorsOf 
   const errors = errorsOf(form);
   return {
     values: form.values,
-    isSent: form.sent !== null,
     error: form.error?.text,
     act,
-    submit: () => act({ kind: 'submitted' }),
     field: <Field extends keyof Values>(field: Field) => ({
       value: form.values[field],
       error: errors[field],
@@ -23,4 +21,15 @@ export function useForm<Values extends object, Output>({ $form, acted, errorsOf 
       onBlur: () => act({ kind: 'left', field }),
     }),
   };
+}
+
+type SentForm<Values extends object, Output> = Pick<
+  ReturnType<typeof createSentForm<Values, Output>>,
+  '$form' | 'submitted'
+>;
+
+/** Sends a form of the domain. */
+export function useSubmit<Values extends object, Output>({ $form, submitted }: SentForm<Values, Output>) {
+  const { form, submit } = useUnit({ form: $form, submit: submitted });
+  return { isSent: form.sent !== null, submit: () => submit() };
 }

@@ -7,7 +7,7 @@ import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { namesSupport, supportWords } from '@sms/ui/primitives/support-words';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { useForm } from '../../app/hooks/use-form';
+import { useForm, useSubmit } from '../../app/hooks/use-form';
 import { hasSupport } from '../../boot/site';
 
 const Channels = lazyWithRetry(() => import('../../support/channels'));
@@ -18,7 +18,8 @@ const COOKIES_BLOCKED =
 
 /** Sign-in form (spec §2). */
 export default function LoginScreen() {
-  const { values, field, error, isSent, submit } = useForm(loginForm);
+  const { values, field, error } = useForm(loginForm);
+  const { isSent, submit } = useSubmit(loginForm);
   const session = useUnit($session);
   return (
     <LoginPage

@@ -5,14 +5,15 @@ import { RegisterPage } from '@sms/ui/pages/register-page';
 import { RegistrationForm } from '@sms/ui/session/registration-form';
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useForm } from '../../app/hooks/use-form';
+import { useForm, useSubmit } from '../../app/hooks/use-form';
 import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
 
 const phoneCodes = PHONE_CODES.map(([code, country]) => ({ value: code, label: `${code} (${country})` }));
 
 /** Registration form (spec §2, §5). */
 export default function RegisterScreen() {
-  const { values, field, error, isSent, submit, act } = useForm(registrationForm);
+  const { values, field, error, act } = useForm(registrationForm);
+  const { isSent, submit } = useSubmit(registrationForm);
   const pageLeft = useUnit(registrationLeft);
   const [draft] = useState(() => readStorage('registration'));
   // A layout effect, so that the first paint has the fields.

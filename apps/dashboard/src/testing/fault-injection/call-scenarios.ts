@@ -104,7 +104,7 @@ const openForm = async ({ fire, pass }: Tab): Promise<void> => {
 export const signIn = ({ fire }: Tab): void => {
   fire(loginForm.acted, { kind: 'edited', field: 'username', value: DEMO_ACCOUNT.username });
   fire(loginForm.acted, { kind: 'edited', field: 'password', value: DEMO_ACCOUNT.password });
-  fire(loginForm.acted, { kind: 'submitted' });
+  fire(loginForm.submitted, undefined);
 };
 
 /** Calls of every class: a new class does not compile without one. */

@@ -155,7 +155,7 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
               const username = ACCOUNTS[command.account];
               fire(loginForm.acted, { kind: 'edited', field: 'username', value: username });
               fire(loginForm.acted, { kind: 'edited', field: 'password', value: `${username}1234` });
-              fire(loginForm.acted, { kind: 'submitted' });
+              fire(loginForm.submitted, undefined);
               return pass(100);
             }
             case 'taken-over': {

@@ -6,6 +6,7 @@ import {
   fieldsOf,
   shownErrors,
   updateForm,
+  type FieldAction,
   type FormAction,
   type FormRules,
   type FormState,
@@ -14,8 +15,6 @@ import {
 interface FormOptions<Values extends object, Output> extends FormRules<Values, Output> {
   /** Why an attempt failed, where the server's answer names no field. */
   readonly texts: (error: ApiError) => string;
-  /** Sends the values that were accepted, once until an attempt ends. Default: a money call does. */
-  readonly submit?: EventCallable<Output>;
   /** An attempt ended: the server's answer or a text tells why it failed; null where it succeeded. */
   readonly endedOn: Event<ApiError | string | null>;
   /** An earlier error is outdated. Default: never, but by the next attempt and by edits. */
@@ -27,10 +26,9 @@ interface FormOptions<Values extends object, Output> extends FormRules<Values, O
 /** What is said of no field. */
 const NO_FIELDS: Pick<FormError<string>, 'fields'> = { fields: {} };
 
-/** One form: its values, their errors, and what is being sent. `updateForm` decides. */
+/** One form: its values and their errors. `updateForm` decides. */
 export const createForm = <Values extends object, Output>({
   texts,
-  submit,
   endedOn,
   outdatedOn = [],
   cleared,
@@ -43,7 +41,7 @@ export const createForm = <Values extends object, Output>({
     updateForm(rules, state, action);
 
   /** The user did something with the form, or a draft was found. */
-  const acted = createEvent<FormAction<Values>>();
+  const acted = createEvent<FieldAction<Values>>();
   const $form = createStore<FormState<Values, Output>>(emptyForm(rules.initial))
     .on(acted, (state, action) => updateForm(rules, state, action))
     .on(endedOn, (state, why) =>
@@ -51,12 +49,6 @@ export const createForm = <Values extends object, Output>({
     )
     .on(outdatedOn, by({ kind: 'settled', error: null }))
     .on(cleared.on, by({ kind: 'cleared', fields: cleared.fields }));
-  if (submit !== undefined)
-    sample({
-      clock: $form.map(({ sent }) => sent),
-      filter: (sent): sent is Output & {} => sent !== null,
-      target: submit,
-    });
   return {
     $form,
     acted,
@@ -65,4 +57,25 @@ export const createForm = <Values extends object, Output>({
     /** The message at each field. */
     errorsOf: (state: FormState<Values, unknown>) => shownErrors(rules, state),
   };
+};
+
+interface SentFormOptions<Values extends object, Output> extends FormOptions<Values, Output> {
+  /** Sends the values that were accepted, once until an attempt ends. */
+  readonly submit: EventCallable<Output>;
+}
+
+/** A form that is sent as it stands. */
+export const createSentForm = <Values extends object, Output>({
+  submit,
+  ...options
+}: SentFormOptions<Values, Output>) => {
+  const form = createForm(options);
+  const submitted = createEvent();
+  form.$form.on(submitted, (state) => updateForm(form.rules, state, { kind: 'submitted' }));
+  sample({
+    clock: form.$form.map(({ sent }) => sent),
+    filter: (sent): sent is Output & {} => sent !== null,
+    target: submit,
+  });
+  return { ...form, submitted };
 };

@@ -43,18 +43,22 @@ export interface FormState<Values extends object, Output> {
   readonly sent: Output | null;
 }
 
-/** What happens to a form. */
-export type FormAction<Values extends object> =
+/** What is done with the fields of a form. */
+export type FieldAction<Values extends object> =
   | { readonly kind: 'edited'; readonly field: keyof Values; readonly value: Values[keyof Values] }
   | { readonly kind: 'left'; readonly field: keyof Values }
+  /** A draft was found, unchecked: it fills the fields that are as at first. */
+  | { readonly kind: 'restored'; readonly draft: unknown };
+
+/** What happens to a form. */
+export type FormAction<Values extends object> =
+  | FieldAction<Values>
   /** Sends the values, if they are in order and nothing is being sent. */
   | { readonly kind: 'submitted' }
   /** The attempt is over; `error` is null where it succeeded, and where an earlier error is outdated. */
   | { readonly kind: 'settled'; readonly error: FormError<keyof Values & string> | null }
   /** The product empties these fields, so that an empty one is no error yet. */
-  | { readonly kind: 'cleared'; readonly fields: readonly (keyof Values)[] }
-  /** A draft was found, unchecked: it fills the fields that are as at first. */
-  | { readonly kind: 'restored'; readonly draft: unknown };
+  | { readonly kind: 'cleared'; readonly fields: readonly (keyof Values)[] };
 
 type AnyRules<Values extends object> = FormRules<Values, unknown>;
 

@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import { errorText } from '../../api/errors/api-error';
 import { createForm } from '../../api/forms/create-form';
-import type { FormAction } from '../../api/forms/form-state';
+import type { FieldAction } from '../../api/forms/form-state';
 import { paymentType } from '../../contracts/deposit';
 import { portsSupplied } from '../../lib/ports';
 import { createStorageRead, storageWriteRequested } from '../../lib/storage/stored-values';
@@ -59,7 +59,7 @@ const found = sample({
 });
 sample({
   clock: found,
-  fn: ({ intent, draft }): FormAction<{ readonly amount: string }> =>
+  fn: ({ intent, draft }): FieldAction<{ readonly amount: string }> =>
     intent === undefined
       ? { kind: 'restored', draft: { amount: draft } }
       : { kind: 'edited', field: 'amount', value: String(intent.amount) },
