@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import * as v from 'valibot';
-import { createClientFx } from '../api/client/operation-fx';
+import { createClientFx, type Done } from '../api/client/operation-fx';
 import { isRejection } from '../api/errors/api-error';
 import { createSentForm } from '../api/forms/create-form';
 import { userSignedIn } from '../api/session/current-user';
@@ -89,6 +89,8 @@ export const loginForm = createSentForm({
 export const canSubmitLogin = (form: LoginForm): boolean => Object.values(form).every(isFilled);
 
 sample({
-  clock: loginFx.finally.filterMap((attempt) => (attempt.status === 'done' ? attempt.result : undefined)),
+  clock: loginFx.finally,
+  filter: (attempt): attempt is Done<LoginForm, User> => attempt.status === 'done',
+  fn: ({ result }: Done<LoginForm, User>) => result,
   target: userSignedIn,
 });

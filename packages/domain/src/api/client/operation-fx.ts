@@ -50,7 +50,7 @@ sample({
 export const createClientTask = <Payload>(work: (tools: ClientTools, payload: Payload) => unknown) =>
   workRequested.prepend((payload: Payload) => (tools) => work(tools, payload));
 
-interface Done<Params, Result> {
+export interface Done<Params, Result> {
   readonly status: 'done';
   readonly params: Params;
   readonly result: Result;

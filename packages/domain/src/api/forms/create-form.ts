@@ -70,11 +70,20 @@ export const createSentForm = <Values extends object, Output>({
   ...options
 }: SentFormOptions<Values, Output>) => {
   const form = createForm(options);
+  /** A form whose values are in order. */
+  type Accepted = FormState<Values, Output> & { readonly sent: Output & {} };
   const submitted = createEvent();
-  form.$form.on(submitted, (state) => updateForm(form.rules, state, { kind: 'submitted' }));
+  const tried = sample({
+    clock: submitted,
+    source: form.$form,
+    filter: ({ sent }) => sent === null,
+    fn: (state) => updateForm(form.rules, state, { kind: 'submitted' }),
+  });
+  form.$form.on(tried, (_, state) => state);
   sample({
-    clock: form.$form.map(({ sent }) => sent),
-    filter: (sent): sent is Output & {} => sent !== null,
+    clock: tried,
+    filter: (state): state is Accepted => state.sent !== null,
+    fn: ({ sent }: Accepted): Output => sent,
     target: submit,
   });
   return { ...form, submitted };
