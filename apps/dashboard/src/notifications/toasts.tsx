@@ -6,18 +6,16 @@ import {
   toastsPaused,
   toastsResumed,
 } from '@sms/domain/lib/toasts/toasts';
-import type { SmsToastProps } from '@sms/ui/shell/notices/sms-toast';
-import { ToastStack } from '@sms/ui/shell/notices/toast-stack';
+import { ToastStack, type SmsToastProps } from '@sms/ui/shell/notices/toast-stack';
 import { supportWords } from '@sms/ui/primitives/support-words';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 import { hasSupport } from '../boot/site';
 
-/** Guests get no SMS. Without its code the text is shown. */
+/** Guests get no SMS. */
 export const SmsToast = lazyWithRetry<SmsToastProps>(
   () => import('@sms/ui/shell/notices/sms-toast'),
-  (_, { toast }) => toast.text,
+  (_, { plain }) => plain,
 );
 
 /** The toasts, above every screen. */
@@ -28,20 +26,8 @@ export function Toasts() {
     onPause: toastsPaused,
     onResume: toastsResumed,
     onDismiss: toastDismissed,
+    onCopy: codeCopyClicked,
   });
-  const copy = useUnit(codeCopyClicked);
   const toasts = props.toasts.map((toast) => ({ ...toast, text: supportWords(toast.text, hasSupport()) }));
-  return (
-    <ToastStack
-      {...props}
-      toasts={toasts}
-      renderSms={(toast, dismiss) => (
-        <Suspense fallback={toast.text}>
-          <SmsToast toast={toast} onCopy={copy}>
-            {dismiss}
-          </SmsToast>
-        </Suspense>
-      )}
-    />
-  );
+  return <ToastStack {...props} toasts={toasts} SmsToast={SmsToast} />;
 }

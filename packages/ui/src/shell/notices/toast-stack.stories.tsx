@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../primitives/buttons/button';
@@ -16,8 +16,6 @@ const toasts = {
   loading: { id: 'loading', tone: 'loading', text: 'Verifying payment...' },
 } satisfies Record<ToastMessageTone, ToastMessage>;
 
-const copied = fn();
-
 const meta = {
   title: 'Shell/ToastStack',
   component: ToastStack,
@@ -27,11 +25,8 @@ const meta = {
     onPause: fn(),
     onResume: fn(),
     onDismiss: fn(),
-    renderSms: (toast, dismiss) => (
-      <SmsToast toast={toast} onCopy={copied}>
-        {dismiss}
-      </SmsToast>
-    ),
+    onCopy: fn(),
+    SmsToast,
   },
   decorators: [(Story) => <FakeViewport height={400}>{Story()}</FakeViewport>],
 } satisfies Meta<typeof ToastStack>;
@@ -127,10 +122,10 @@ const withoutCode: ToastMessage = { ...code, id: 'new', text: 'New SMS', code: u
 /** The line of the number, at its place on any page: its code can be copied there. */
 export const CodeArrived: Story = {
   args: { toasts: [code] },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const line = within(await canvas.findByRole('listitem'));
     await press(line.getByRole('button', { name: 'Copy SMS code 481902 of WhatsApp' }));
-    await expect(copied).toHaveBeenCalledWith('481902');
+    await expect(args.onCopy).toHaveBeenCalledWith('481902');
     // Spelled out digit by digit, once.
     await expect(line.getByText('4 8 1 9 0 2')).toBeInTheDocument();
   },
@@ -164,7 +159,23 @@ export const OnlyHeard: Story = {
     await expect(within(item).queryByRole('button')).toBeNull();
   },
 };
-export const Sms: Story = { args: { toasts: [withoutNumber, withoutCode] } };
+const askForCopy: Story['play'] = async ({ args, canvas }) => {
+  const [item] = await canvas.findAllByRole('listitem');
+  const toast = within(item as HTMLElement);
+  await expect(toast.getByText('SMS received: 481902').closest('bdi')).not.toBeNull();
+  await press(toast.getByRole('button', { name: 'Copy SMS code 481902' }));
+  await expect(args.onCopy).toHaveBeenCalledWith('481902');
+  await press(toast.getByRole('button', { name: 'Dismiss' }));
+  await expect(args.onDismiss).toHaveBeenCalled();
+};
+/** Of a number that is not known here; below it, without a code. */
+export const Sms: Story = { args: { toasts: [withoutNumber, withoutCode] }, play: askForCopy };
+const neverLoaded = new Promise<never>(() => undefined);
+/** Before the code of the line is loaded, or without a connection. */
+export const LineNotLoaded: Story = {
+  args: { toasts: [code], SmsToast: () => use(neverLoaded) },
+  play: askForCopy,
+};
 
 function FailingPayment(props: ToastStackProps) {
   const [shown, setShown] = useState<readonly ToastMessage[]>([]);

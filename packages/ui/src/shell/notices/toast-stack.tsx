@@ -1,7 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type IconNode } from 'lucide';
 import { classes } from '../../primitives/classes';
 import { Icon } from '../../primitives/icon';
+import { Button } from '../../primitives/buttons/button';
 import { IconButton } from '../../primitives/buttons/icon-button';
 import { UntrustedText } from '../../primitives/untrusted-text';
 import { useFadeOut } from '../../primitives/overlays/use-fade-out';
@@ -36,8 +45,18 @@ export interface ToastStackProps {
   onResume: () => void;
   /** Called with the id of the dismissed toast. */
   onDismiss: (id: string) => void;
-  /** Renders the SmsToast of a toast with a number or a code, and its button to dismiss. */
-  renderSms: (toast: ToastMessage, dismiss: ReactNode) => ReactNode;
+  /** Called when the user copies the code of a toast. */
+  onCopy: (code: string) => void;
+  /** Draws a toast with a number, once its code is loaded. */
+  SmsToast: ComponentType<SmsToastProps>;
+}
+
+export interface SmsToastProps extends Pick<ToastMessage, 'text' | 'code'>, Pick<ToastStackProps, 'onCopy'> {
+  number: NonNullable<ToastMessage['number']>;
+  /** The button to dismiss it. */
+  dismiss: ReactNode;
+  /** The toast as any other, in its place while its code is missing. */
+  plain: ReactNode;
 }
 
 /**
@@ -122,7 +141,7 @@ const looks: Record<ToastMessageTone, { icon: IconNode; colour: string }> = {
   loading: { icon: LoaderCircle, colour: 'animate-spin text-accent' },
 };
 
-function ToastList({ toasts, onShown, onPause, onResume, onDismiss, renderSms }: ToastStackProps) {
+function ToastList({ toasts, onPause, onResume, onDismiss, ...item }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
   usePauses(list, { onPause, onResume });
@@ -149,13 +168,12 @@ function ToastList({ toasts, onShown, onPause, onResume, onDismiss, renderSms }:
     >
       {toasts.map((toast) =>
         toast.isHeard ? (
-          <HeardItem key={toast.id} toast={toast} onShown={onShown} />
+          <HeardItem key={toast.id} toast={toast} {...item} />
         ) : (
           <ToastItem
             key={toast.id}
+            {...item}
             toast={toast}
-            onShown={onShown}
-            renderSms={renderSms}
             onDismiss={(id) => {
               // The button is about to disappear, so the focus returns to its origin.
               if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
@@ -168,17 +186,16 @@ function ToastList({ toasts, onShown, onPause, onResume, onDismiss, renderSms }:
   );
 }
 
-interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'renderSms'> {
+interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'onCopy' | 'SmsToast'> {
   toast: ToastMessage;
 }
 
-function ToastItem({ toast, onShown, onDismiss, renderSms }: ToastItemProps) {
-  const { id, tone, text, about } = toast;
+function ToastItem({ toast, onShown, onDismiss, onCopy, SmsToast }: ToastItemProps) {
+  const { id, tone, text, about, code, number } = toast;
   const { icon, colour } = looks[tone];
-  const isLine = toast.code !== undefined || toast.number !== undefined;
   useShown(id, onShown);
   const dismiss = (
-    <span className="pointer-events-auto -my-1 [grid-area:more]">
+    <span className="-my-1 [grid-area:more]">
       <IconButton
         label="Dismiss"
         size="sm"
@@ -187,32 +204,39 @@ function ToastItem({ toast, onShown, onDismiss, renderSms }: ToastItemProps) {
       />
     </span>
   );
+  const plain = (
+    <div className="flex items-start gap-3 py-2 pr-2 pl-4 md:py-3">
+      <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />
+      <div className="min-w-0 flex-1 text-sm text-ink">
+        <p>
+          <UntrustedText>{text}</UntrustedText>
+        </p>
+        {about !== undefined && (
+          <p className="text-xs text-ink-muted">
+            <UntrustedText>{about}</UntrustedText>
+          </p>
+        )}
+      </div>
+      {code !== undefined && (
+        <Button size="sm" aria-label={`Copy SMS code ${code}`} onClick={() => onCopy(code)}>
+          Copy
+        </Button>
+      )}
+      {dismiss}
+    </div>
+  );
   return (
     <li
       // Below the one that takes its place.
       ref={useFadeOut('z-40')}
-      className={classes(
-        'animate-enter rounded-card border border-line bg-raised shadow-popover',
-        isLine ? '[&_button]:pointer-events-auto' : 'flex items-start gap-3 py-2 pr-2 pl-4 md:py-3',
-      )}
+      className="animate-enter rounded-card border border-line bg-raised shadow-popover [&_button]:pointer-events-auto"
     >
-      {isLine ? (
-        renderSms(toast, dismiss)
+      {number === undefined ? (
+        plain
       ) : (
-        <>
-          <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />
-          <div className="min-w-0 flex-1 text-sm text-ink">
-            <p>
-              <UntrustedText>{text}</UntrustedText>
-            </p>
-            {about !== undefined && (
-              <p className="text-xs text-ink-muted">
-                <UntrustedText>{about}</UntrustedText>
-              </p>
-            )}
-          </div>
-          {dismiss}
-        </>
+        <Suspense fallback={plain}>
+          <SmsToast {...{ text, code, number, onCopy, dismiss, plain }} />
+        </Suspense>
       )}
     </li>
   );
