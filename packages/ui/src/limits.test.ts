@@ -11,6 +11,7 @@ import { NumbersWithoutCode } from './account/numbers-without-code';
 import { SubscriptionList } from './subscriptions/subscription-list';
 import { ActivityList } from './dashboard/activity-list';
 import { LifeBar } from './numbers/number-line/life';
+import { WaitAction } from './numbers/number-line/wait-action';
 import { FirstCode } from './dashboard/first-code';
 import { UsageGuide } from './numbers/usage-guide';
 
@@ -51,6 +52,12 @@ it.each<[string, ReactElement, readonly string[]]>([
     'life of a number',
     createElement(LifeBar, { limits, minutesLeft: 36 }),
     ['width:10%', 'left:25%', '10 min'],
+  ],
+  ['waiting longer', createElement(WaitAction, { limits, subject: '', onWait: ignore }), ['40 more minutes']],
+  [
+    'waiting longer, after a lost response',
+    createElement(WaitAction, { limits, subject: '', onWait: ignore, unconfirmed: 'checking' }),
+    ['up to 53 seconds'],
   ],
   [
     'page without numbers',

@@ -1,12 +1,7 @@
-import {
-  $pendingRetryIds,
-  $retry,
-  retryAbandonClicked,
-  retryCheckAgainClicked,
-  retryClicked,
-} from '@sms/domain/numbers/actions/retry';
+import { $retry, retryCheckAgainClicked, retryClicked } from '@sms/domain/numbers/actions/retry';
+import { NO_RETRY, pendingRetryIds } from '@sms/domain/numbers/actions/retry-state';
 import { WaitAction, type WaitActionProps } from '@sms/ui/numbers/number-line/wait-action';
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { limits } from './limits';
 
 export interface WaitScreenProps extends Pick<WaitActionProps, 'subject' | 'describedBy' | 'isMain'> {
@@ -15,29 +10,20 @@ export interface WaitScreenProps extends Pick<WaitActionProps, 'subject' | 'desc
 
 /** 'Wait 20 more minutes', with the state of its request. */
 export function WaitScreen({ id, ...place }: WaitScreenProps) {
-  const { wait, checkAgain, abandon } = useUnit({
+  const { retry, wait, checkAgain } = useUnit({
+    retry: $retry,
     wait: retryClicked,
     checkAgain: retryCheckAgainClicked,
-    abandon: retryAbandonClicked,
   });
-  const retry = useStoreMap({ store: $retry, keys: [id], fn: (last) => (last.id === id ? last : null) });
-  const isPending = useStoreMap({ store: $pendingRetryIds, keys: [id], fn: (ids) => ids.includes(id) });
-  const phase = retry?.phase ?? null;
-  const waitLonger = () => {
-    if (phase === 'lookup-failed') checkAgain();
-    else {
-      // Asking twice is free.
-      if (phase === 'ambiguous') abandon();
-      wait(id);
-    }
-  };
+  const { phase, error } = retry.id === id ? retry : NO_RETRY;
   return (
     <WaitAction
       {...place}
-      minutes={limits.lifetimeMinutes}
-      isBusy={isPending}
-      error={retry?.error ?? undefined}
-      onWait={waitLonger}
+      limits={limits}
+      isBusy={pendingRetryIds(retry).includes(id)}
+      unconfirmed={phase === null || phase === 'sending' ? undefined : phase}
+      error={error ?? undefined}
+      onWait={() => (phase === 'lookup-failed' ? checkAgain() : wait(id))}
     />
   );
 }

@@ -178,7 +178,7 @@ export const ending = (time: string, wait: Partial<WaitActionProps> = {}): Parti
   renderWait: (describedBy) => (
     <WaitAction
       subject="WhatsApp +12025550143"
-      minutes={sampleLimits.lifetimeMinutes}
+      limits={sampleLimits}
       describedBy={describedBy}
       onWait={clicked.wait}
       {...wait}

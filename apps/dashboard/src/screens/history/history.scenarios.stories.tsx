@@ -59,3 +59,18 @@ export const OnePage: Story = {
     await expect(await canvas.findByRole('option', { name: 'JSON, for programs' })).toBeInTheDocument();
   },
 };
+
+/** The answers of a request to wait longer and of its look-ups are lost: it says what it does not know. */
+export const WaitLongerUnconfirmed: Story = {
+  ...scenario('waiting-cancellable', PATHS.history),
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^View Details/ }));
+    const wait = await canvas.findByRole('button', { name: /^Wait 20 more minutes/ });
+    world.flags.faults = [
+      { operation: 'retryNumber', times: 1, corruption: 'connection-lost', carriedOut: true },
+      { operation: 'history', times: Infinity, corruption: { status: 400, text: 'Out of order' } },
+    ];
+    await userEvent.click(wait);
+    await expect(await canvas.findByText(/^We couldn't confirm this request yet\./)).toBeVisible();
+  },
+};

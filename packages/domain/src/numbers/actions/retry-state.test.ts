@@ -38,9 +38,11 @@ it.each<[string, Partial<RetryAttempt>, string | null]>([
 });
 
 it.each([
-  ['another number', '2', true],
-  ['the same', '1', false],
-])('wait longer: a call that stays unknown is left behind by a click on %s', (_, id, isLeft) => {
-  expect(isLeftBehind(retryAfterStep(sending, step({ phase: 'ambiguous' })), id)).toBe(isLeft);
+  ['another number', 'ambiguous', '2', true],
+  ['the same', 'ambiguous', '1', true],
+  ['another number', 'lookup-failed', '2', true],
+  ['the same', 'lookup-failed', '1', false],
+] as const)('wait longer: a click on %s leaves a call behind that is %s', (_, phase, id, isLeft) => {
+  expect(isLeftBehind(retryAfterStep(sending, step({ phase })), id)).toBe(isLeft);
   expect(isLeftBehind(sending, id)).toBe(false);
 });

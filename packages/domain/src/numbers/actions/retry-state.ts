@@ -24,8 +24,8 @@ export const pendingRetryIds = (retry: Retry): readonly string[] =>
   retry.id !== null && isUnderWay(retry) ? [retry.id, ...retry.queue] : [];
 
 /** True if the click leaves an open call behind: it costs nothing, and the list shows what became of it. */
-export const isLeftBehind = (retry: Retry, clickedId: string): boolean =>
-  retry.phase !== null && !isUnderWay(retry) && retry.id !== clickedId;
+export const isLeftBehind = ({ id, phase }: Retry, clickedId: string): boolean =>
+  phase === 'ambiguous' || (phase === 'lookup-failed' && id !== clickedId);
 
 /** Numbers that were bought together end together: one click may follow the other before its response. */
 export const retryAfterClick = (retry: Retry, id: string): Retry => {

@@ -39,12 +39,8 @@ const attempt = createReconciledMutation({
   isUnconfirmed: (error) => isOutcomeUnconfirmed(error, retryNumber),
 });
 
-/** An unconfirmed retry: resumed after a page reload, reconciled again, or abandoned. */
-export const {
-  restoreRequested: retryRestoreRequested,
-  checkAgainClicked: retryCheckAgainClicked,
-  abandonClicked: retryAbandonClicked,
-} = attempt;
+/** An unconfirmed retry: resumed after a page reload, or reconciled again. */
+export const { restoreRequested: retryRestoreRequested, checkAgainClicked: retryCheckAgainClicked } = attempt;
 
 /** The user requests another SMS on the number with this id, for 20 more minutes (spec §4, §7). */
 export const retryClicked = createEvent<string>();
@@ -60,7 +56,7 @@ sample({
   source: $retry,
   filter: isLeftBehind,
   fn: (_, id) => id,
-  target: [retryAbandonClicked, retryClicked],
+  target: [attempt.abandonClicked, retryClicked],
 });
 sample({
   clock: retryClicked,

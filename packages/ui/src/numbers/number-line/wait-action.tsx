@@ -1,39 +1,50 @@
+import type { Limits } from '../../limits';
+import type { OutcomeState } from '../../payments/unconfirmed-outcome';
 import { Button } from '../../primitives/buttons/button';
 import { FormError } from '../../primitives/forms/form-error';
 
 export interface WaitActionProps {
   /** Service and phone number. */
   subject: string;
-  /** Minutes that the number would wait longer. */
-  minutes: number;
+  /** Minutes that the number would wait longer, and duration of reconciliation after a lost response. */
+  limits: Pick<Limits, 'lifetimeMinutes' | 'outcomeSeconds'>;
   /** Id of the text that says what waiting costs. */
   describedBy?: string | undefined;
   /** True while the request is in flight. @defaultValue false */
   isBusy?: boolean | undefined;
   /** True while it is the page's filled button, as long as there is no code to copy. @defaultValue true */
   isMain?: boolean | undefined;
+  /** After a lost response, how far its reconciliation is. */
+  unconfirmed?: OutcomeState | undefined;
   /** Why the last request failed. */
   error?: string | undefined;
-  /** Called when the user wants to wait longer; undefined while the code of the request loads. */
-  onWait?: (() => void) | undefined;
+  /** Called when the user wants to wait longer, or to check again. */
+  onWait: () => void;
 }
 
 /** Lets a number wait longer for free, in its last minutes without an SMS. */
 export function WaitAction(props: WaitActionProps) {
-  const { minutes, describedBy, isBusy = false, isMain = true, error, subject, onWait } = props;
-  const text = isBusy ? 'Requesting...' : `Wait ${minutes} more minutes`;
+  const { limits, describedBy, isBusy = false, isMain = true, unconfirmed, error, subject, onWait } = props;
+  const ask = unconfirmed === 'lookup-failed' ? 'Check again' : `Wait ${limits.lifetimeMinutes} more minutes`;
+  const text = isBusy ? 'Requesting...' : ask;
   return (
     <>
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         busy={isBusy}
-        disabled={onWait === undefined}
         aria-label={`${text} ${subject}`}
         describedBy={describedBy}
         onClick={onWait}
       >
         {text}
       </Button>
+      {unconfirmed && (
+        <p role="alert" className="order-1 min-w-full">
+          {unconfirmed === 'checking'
+            ? `We couldn't confirm this request yet. It can take up to ${limits.outcomeSeconds} seconds to appear.`
+            : 'We could not tell whether your request went through.'}
+        </p>
+      )}
       {error !== undefined && (
         <span className="order-1 min-w-full">
           <FormError>{error}</FormError>
