@@ -6,7 +6,6 @@ import { createSessions, type Sessions } from '@sms/domain/workspace/sessions';
 import { fork } from 'effector';
 import { API_ORIGIN, sendsIdempotencyKeys } from '../boot/api-origin';
 import { openChannel } from '../browser/tabs/open-channel';
-import { together } from '../browser/together';
 import { SHARED_SESSION, withLock } from '../browser/tabs/web-lock';
 
 /** Channel to the other tabs of this browser. */
@@ -35,7 +34,6 @@ export const createAppSessions = (): Sessions => {
       origin: API_ORIGIN,
       sendsIdempotencyKeys: sendsIdempotencyKeys(),
       sessionChannel,
-      together,
       seemsOffline: () => !navigator.onLine,
       reportProblem: (problem) => window.errorBuffer?.push(problem),
       ...(takeEarlyFetch && { takeEarlyFetch }),

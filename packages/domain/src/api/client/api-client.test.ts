@@ -106,18 +106,6 @@ it('request headers: rejects a hostile path parameter before sending', async () 
   expect(server.seen).toHaveLength(before);
 });
 
-it('answers: those of reads wait for one another, and no other does', async () => {
-  const { client } = await createSignedInClient(
-    { [BALANCE]: balanceResponse, [CANCEL]: () => json({ success: true }) },
-    { together: () => new Promise(() => {}) },
-  );
-  const onBalance = vi.fn();
-  void client.call(balance, {}).then(onBalance);
-  await client.call(cancelNumber, cancellation);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(onBalance).not.toHaveBeenCalled();
-});
-
 it('deadline: covers the body', async () => {
   const { client } = await createSignedInClient({
     [PURCHASE]: ({ signal }) =>

@@ -91,7 +91,6 @@ export const createApiClient = ({
   clock = systemClock,
   sessionChannel = noSessionChannel,
   takeEarlyFetch = noEarlyFetch,
-  together = () => Promise.resolve(),
   random = Math.random,
   sendsIdempotencyKeys = true,
   seemsOffline = () => false,
@@ -111,7 +110,6 @@ export const createApiClient = ({
       tell(responseClockSampled, clockSample);
     },
     takeEarlyFetch: (call) => takeEarlyFetch(call),
-    together,
     onSent: (operation) => {
       const limiter = limiterOf(operation);
       if (limiter !== null) tell(limitedCallMade, limiter);

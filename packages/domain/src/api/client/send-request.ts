@@ -60,8 +60,6 @@ export interface TransportSettings {
   readonly sendsIdempotencyKeys: boolean;
   /** Calls that were sent before. Default: none. */
   readonly takeEarlyFetch: TakeEarlyFetch;
-  /** Resolves once answers that arrived beside one are read too: they are drawn once. Default: at once. */
-  readonly together: () => Promise<unknown>;
 }
 
 export interface Transport extends TransportSettings {
@@ -109,7 +107,6 @@ export const createSendRequest = ({
   sendsIdempotencyKeys,
   onServerTime,
   takeEarlyFetch,
-  together,
   onSent,
 }: Transport): SendRequest => {
   const transport = createFetch({ fetch, Headers, AbortController });
@@ -187,7 +184,6 @@ export const createSendRequest = ({
       credentials.bearer,
       operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
     );
-    if (operation.callClass === 'read' && credentials.bearer !== null) await together();
     if (response.status === 404 && operation.isOptional === true) missing.set(operation, response);
     return readResponse(operation, response);
   };
