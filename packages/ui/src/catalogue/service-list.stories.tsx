@@ -1,38 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Card } from '../primitives/card';
 import { inGrid, type States } from '../story-kit';
 import { ServiceList, type ServiceListProps } from './service-list';
+import { serviceList } from './service-list.samples';
 
-const popular = [
-  { code: 'wa', name: 'WhatsApp', price: '$0.3000', availability: 1204 },
-  { code: 'tg', name: 'Telegram', price: '$0.2400', availability: 86 },
-];
-const services = [
-  { code: 'ds', name: 'Discord', price: '$0.1800', availability: 12 },
-  { code: 'nf', name: 'Netflix', price: '$0.0800', availability: 0 },
-  { code: 'ub', name: 'Uber', availability: null },
-];
-const base: ServiceListProps = {
-  favourites: [],
-  popular,
-  services,
-  categories: ['Messaging', 'Social', 'Transport'],
-  category: 'All',
-  query: '',
-  prices: 'ready',
-  hasAvailabilityFailed: false,
-  onQueryChange: fn(),
-  onCategoryChange: fn(),
-  onFavouriteToggle: fn(),
-  onChoose: fn(),
-};
+const { popular, services } = serviceList;
 
 const meta = {
   title: 'Catalogue/ServiceList',
   component: ServiceList,
-  args: base,
+  args: serviceList,
   render: (args) => (
     <Card className="overflow-clip">
       <ServiceList {...args} />

@@ -4,6 +4,7 @@ import { CountryList } from '../catalogue/country-list';
 import { countryList } from '../catalogue/country-list.samples';
 import { OperatorList } from '../catalogue/operator-list';
 import { ServiceList, type ServiceListProps } from '../catalogue/service-list';
+import { serviceList } from '../catalogue/service-list.samples';
 import { InsufficientBalance, type InsufficientBalanceProps } from '../purchase/insufficient-balance';
 import { OutOfStockOptions } from '../purchase/out-of-stock-options';
 import { PaymentStatus } from '../purchase/payment-status';
@@ -25,29 +26,13 @@ import { StepCard } from './buy-number/step-card';
 /** Called by the pages of all stories. */
 export const clicked = { back: fn(), reset: fn(), purchase: fn(), refresh: fn() };
 
-const service: ServiceListProps = {
-  favourites: [],
-  popular: [
-    { code: 'wa', name: 'WhatsApp', price: '$0.3000', availability: 1204 },
-    { code: 'tg', name: 'Telegram', price: '$0.2400', availability: 86 },
-  ],
-  services: [
-    { code: 'ds', name: 'Discord', price: '$0.1800', availability: 12 },
-    { code: 'nf', name: 'Netflix', price: '$0.0800', availability: 0 },
-    { code: 'ub', name: 'Uber', price: '$0.0600', availability: null },
-    { code: 'ab', name: 'Airbnb', price: '$0.1200', availability: 431 },
-    { code: 'st', name: 'Steam', price: '$0.0900', availability: 77 },
-  ],
-  categories: ['Messaging', 'Social', 'Transport'],
-  category: 'All',
-  query: '',
-  prices: 'ready',
-  hasAvailabilityFailed: false,
-  onQueryChange: fn(),
-  onCategoryChange: fn(),
-  onFavouriteToggle: fn(),
-  onChoose: fn(),
-};
+const services: ServiceListProps['services'] = [
+  { code: 'ds', name: 'Discord', price: '$0.1800', availability: 12 },
+  { code: 'nf', name: 'Netflix', price: '$0.0800', availability: 0 },
+  { code: 'ub', name: 'Uber', price: '$0.0600', availability: null },
+  { code: 'ab', name: 'Airbnb', price: '$0.1200', availability: 431 },
+  { code: 'st', name: 'Steam', price: '$0.0900', availability: 77 },
+];
 
 const inCanada: TicketChoices = { country: 'Canada', countryCode: '36' };
 const ofWhatsApp: TicketChoices = { ...inCanada, service: 'WhatsApp', serviceCode: 'wa' };
@@ -186,7 +171,11 @@ export const pageStates = {
     children: <CatalogueFailure detail="Failed to fetch services" onRetry={fn()} />,
   },
   CountryStep: firstStep,
-  ServiceStep: atStep('service', { choices: inCanada, price: 'from $0.0600' }, <ServiceList {...service} />),
+  ServiceStep: atStep(
+    'service',
+    { choices: inCanada, price: 'from $0.0600' },
+    <ServiceList {...serviceList} services={services} />,
+  ),
   OperatorStep: atStep(
     'operator',
     { choices: ofWhatsApp, price: '$0.3000' },
