@@ -82,18 +82,24 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
       identity={<NumberLine.Identity {...card} price={price} />}
       phone={<NumberPhone id={id} subject={subject} phoneGroups={card.phoneGroups} />}
       code={
-        code === undefined
-          ? hasSms && <NoCode message={card.hasMessage && <FullMessage id={id} />} />
-          : hasSms && <NumberCode id={id} isNew={card.isCodeNew} />
+        hasSms &&
+        (code === undefined ? (
+          <NoCode message={card.hasMessage && <FullMessage id={id} />} />
+        ) : (
+          <NumberCode id={id} isNew={card.isCodeNew} />
+        ))
       }
       life={isWaiting ? <NumberLife id={id} /> : isActive && <RemainingTime id={id} />}
       note={
         <>
-          {cancel.kind === 'too-early' && <p>{cancel.notice}</p>}
-          {cancel.kind !== 'too-early' && isWaiting && (
-            <TickingText id={id} read={refundNote}>
-              {(note) => <RefundNote {...card}>{note}</RefundNote>}
-            </TickingText>
+          {cancel.kind === 'too-early' ? (
+            <p>{cancel.notice}</p>
+          ) : (
+            isWaiting && (
+              <TickingText id={id} read={refundNote}>
+                {(note) => <RefundNote {...card}>{note}</RefundNote>}
+              </TickingText>
+            )
           )}
           {hasSms && <EarlierCode codes={card.earlierCodes} isReplaced={code !== undefined} />}
           {state === 'ending' && (
