@@ -30,7 +30,7 @@ import { MethodTiles } from '@sms/ui/payments/add-funds-form/method-tiles';
 import { PayBar } from '@sms/ui/payments/add-funds-form/pay-bar';
 import { QuoteBox } from '@sms/ui/payments/add-funds-form/quote-box';
 import { UnconfirmedPayment } from '@sms/ui/payments/unconfirmed-payment';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useForm } from '../../app/hooks/use-form';
 import { limits } from '../../app/limits';
 import { site } from '../../boot/site';
@@ -42,11 +42,12 @@ const useProgress = () => depositProgress(useUnit($depositAttempt));
 
 /** Fields and button of 'Add Funds'. */
 export default function AddFundsFormScreen() {
-  const { error } = useForm(addFundsForm);
+  // Not the whole form: a letter typed draws the amount alone.
+  const error = useStoreMap(addFundsForm.$form, (form) => form.error?.text ?? null);
   const submit = useUnit(addFundsSubmitted);
   return (
     <AddFundsForm
-      error={error}
+      error={error ?? undefined}
       busy={useProgress() === 'creating'}
       onSubmit={() => submit()}
       outcome={<Outcome />}
