@@ -18,6 +18,7 @@ it.each([
     "f({ a: field.id('A.'), ...unread({ b: field.id('B.') }) });",
     'f({ a: field.id, ...{} });',
   ],
+  ['the fields of a signal', "f(field.signal('Came.', { a: field.id('A.') }));", 'f(field.signal);'],
   [
     'a promise',
     'const of = { ...one, promise: () => v.string(), strict };',

@@ -10,7 +10,10 @@ const OF_FIELD = ['promise', 'unit'];
 const OF_CALL = ['summary', 'params', 'query', 'body', 'response', 'errors'];
 
 /** Parameters that take a description. */
-const DESCRIPTIONS = ['title', 'said'];
+const DESCRIPTIONS = ['title', 'said', 'promised'];
+
+/** The kind of which the client reads no field. */
+const SIGNAL = 'signal';
 
 /** Functions of fields that only change what is promised. */
 const PRESENCES = ['nullable', 'optional'];
@@ -60,7 +63,9 @@ export const withoutPromises = (code: string): string => {
     },
     CallExpression: ({ callee, arguments: parts, start, end }) => {
       const isSaid = (node: ESTree.Node) =>
-        isDescription(node) || isPromise(node) || (isOfField(callee) && isText(node));
+        isDescription(node) ||
+        isPromise(node) ||
+        (isOfField(callee) && (isText(node) || isNamed(callee.property, SIGNAL)));
       const [first, ...others] = parts;
       if (isNamed(callee, 'unread')) replace(start, end, '{}');
       else if (first !== undefined && isOfField(callee) && isNamed(callee.property, ...PRESENCES)) {

@@ -5,13 +5,19 @@ import { createSchemas, type Schemas } from './schemas';
 
 const messageTypes = Object.keys(realtimeServerMessages) as RealtimeMessageType[];
 
+/** 'SmsReceived' for 'sms_received'; 'Error' is the name of a refusal. */
+const titleOf = (type: RealtimeMessageType): string =>
+  type === 'error'
+    ? 'ErrorMessage'
+    : type.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 const describeMessage = (type: RealtimeMessageType, envelope: JsonObject, schemas: Schemas) => {
-  const data = schemas.of(realtimeServerMessages[type]);
-  const content = schemas.named[String(data['$ref']).split('/').at(-1) ?? ''];
+  const title = titleOf(type);
+  const data = schemas.as(title, '', realtimeServerMessages[type]);
   return {
     name: type,
     title: type,
-    summary: content?.['description'],
+    summary: schemas.named[title]?.['description'],
     contentType: 'application/json',
     payload: {
       ...envelope,

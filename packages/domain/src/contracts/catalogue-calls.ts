@@ -129,7 +129,7 @@ const price = field.entity('Price', 'Price and stock of a service; users pay twi
 export const prices = defineOperation('GET', '/services/prices', 'read', {
   reader: unwrapped(v.custom<PriceBook>(isJsonObject)),
   summary: 'Returns prices by country, service and, where they differ, operator.',
-  query: { country: field.optional(country), service: field.optional(service) },
+  query: request.query({ country, service }),
   response: field.success({
     data: field.map(
       field.map(field.either(price, field.map(price))),
@@ -165,9 +165,9 @@ export const availability = defineOperation('GET', '/services/availability', 're
   summary: 'Returns the stock of every service in a country.',
   query: {
     country,
-    operator: field.optional(
-      field.text('Id of an operator, as in `GET /services/operators/{country}`. Default: all.'),
-    ),
+    ...request.query({
+      operator: field.text('Id of an operator, as in `GET /services/operators/{country}`. Default: all.'),
+    }),
   },
   response: field.success({
     data: field.map(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberStatus } from './number';
+import { countryCode, numberStatus, serviceCode } from './number';
 import { defineOperation, failure } from './operation';
 import { unwrapped } from './shared/envelope';
 import * as field from './shared/field';
@@ -31,8 +31,8 @@ const activity = field.entity('ActivityItem', 'One line of the recent activity (
   id: required(field.id('Id of the number.')),
   phone_number: orElse('', field.reference('Phone number with its country code, digits only.')),
   service_name: orElse('', field.reference('Name of the service.')),
-  service_code: orElse('', field.optional(field.reference('Code of the service, as in `GET /services`.'))),
-  country_code: orElse('', field.reference('Code of the country, as in `GET /services/countries`.')),
+  service_code: field.optional(serviceCode),
+  country_code: countryCode,
   status: numberStatus,
   price: figure.numberOrText('Price charged, in USD.'),
   purchase_date: named('purchasedAt', field.moment('When the number was bought.')),
@@ -55,11 +55,13 @@ export type Activity = v.InferOutput<typeof readActivity>;
 export const dashboardActivity = defineOperation('GET', '/dashboard/activity', 'read', {
   reader: listOf(readActivity),
   summary: 'Lists the latest purchases, newest first.',
-  query: {
-    limit: field.optional(
-      request.within(figure.integer('Most lines to return; the dashboard asks for 8 (spec §9).'), 1, 100),
+  query: request.query({
+    limit: request.within(
+      figure.integer('Most lines to return; the dashboard asks for 8 (spec §9).'),
+      1,
+      100,
     ),
-  },
+  }),
   response: field.list(activity, 'The latest purchases, newest first.'),
   errors: { ACTIVITY_ERROR: failure(500, 'Failed to get activity') },
 });

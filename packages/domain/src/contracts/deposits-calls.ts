@@ -31,22 +31,18 @@ export const exchangeRate = defineOperation('GET', '/payments/exchange-rate', 'r
     ),
   ),
   summary: 'Returns the market rate between two currencies, for information.',
-  query: {
-    from: field.optional(
-      request.matching(CURRENCY, 'ISO code of the currency to convert from. Default: `USD`.'),
-    ),
-    to: field.optional(request.matching(CURRENCY, 'ISO code of the currency to convert to. Default: `NGN`.')),
-  },
-  response: field.envelope(
-    field.entity('ExchangeRate', 'The market rate between two currencies.', {
-      from_currency: field.text('ISO code of the currency to convert from.'),
-      to_currency: field.text('ISO code of the currency to convert to.'),
-      rate: figure.decimal('Units of the second currency for one of the first, without margin.'),
-      source: field.choice('RateSource', 'Its source.', ['cache', 'live', 'fallback', 'hardcoded']),
-      timestamp: field.moment('When the rate was read.'),
-      formatted_rate: field.text('The rate for display.'),
-    }),
-  ),
+  query: request.query({
+    from: request.matching(CURRENCY, 'ISO code of the currency to convert from. Default: `USD`.'),
+    to: request.matching(CURRENCY, 'ISO code of the currency to convert to. Default: `NGN`.'),
+  }),
+  response: field.enveloped('ExchangeRate', 'The market rate between two currencies.', {
+    from_currency: field.text('ISO code of the currency to convert from.'),
+    to_currency: field.text('ISO code of the currency to convert to.'),
+    rate: figure.decimal('Units of the second currency for one of the first, without margin.'),
+    source: field.choice('RateSource', 'Its source.', ['cache', 'live', 'fallback', 'hardcoded']),
+    timestamp: field.moment('When the rate was read.'),
+    formatted_rate: field.text('The rate for display.'),
+  }),
   errors: { FX_RATE_ERROR: failure(500, 'Failed to fetch exchange rate') },
 });
 
@@ -90,16 +86,14 @@ export const createDeposit = defineOperation('POST', '/payments/create-deposit',
   reader: unwrapped(readRow({ tx_ref: depositFields.tx_ref, payment_link: paymentLink })),
   summary: 'Opens a deposit with a payment page of the provider.',
   body: { amount: amountToPay, payment_type: request.oneOf(paymentTypes, 'How the payer pays (spec §5).') },
-  response: field.envelope(
-    field.entity('DepositSession', 'An open deposit and its payment page.', {
-      ...depositFields,
-      ...depositAmounts,
-      payment_link: paymentLink,
-      checkout_token: field.nullable(field.text('Token of the payment page.')),
-      expires_at: field.moment('When the payment page closes.'),
-      currency: field.constant('NGN', 'Currency of the payment.'),
-    }),
-  ),
+  response: field.enveloped('DepositSession', 'An open deposit and its payment page.', {
+    ...depositFields,
+    ...depositAmounts,
+    payment_link: paymentLink,
+    checkout_token: field.nullable(field.text('Token of the payment page.')),
+    expires_at: field.moment('When the payment page closes.'),
+    currency: field.constant('NGN', 'Currency of the payment.'),
+  }),
   errors: {
     INVALID_AMOUNT: failure(400, 'Amount must be between 100 and 1,000,000 NGN'),
     USER_NOT_FOUND: failure(404, 'User not found'),
@@ -127,20 +121,16 @@ export const deposits = defineOperation('GET', '/payments/deposits', 'read', {
     v.object({ deposits: listOf(readDeposit), pagination: orNull(readDepositsPagination) }),
   ),
   summary: 'Lists deposits, newest first.',
-  query: {
+  query: request.query({
     ...pageQuery,
-    status: field.optional(request.oneOf(depositStatuses, 'Only deposits with this status. Default: all.')),
-    startDate: field.optional(request.matching(DAY, 'First day or moment, in UTC. Default: no limit.')),
-    endDate: field.optional(
-      request.matching(DAY, 'Last day, which is included, or last moment, in UTC. Default: no limit.'),
-    ),
-  },
-  response: field.envelope(
-    field.entity('DepositPage', 'A page of deposits.', {
-      deposits: field.list(listedDeposit, 'The deposits, newest first.'),
-      pagination: depositsPagination,
-    }),
-  ),
+    status: request.oneOf(depositStatuses, 'Only deposits with this status. Default: all.'),
+    startDate: request.matching(DAY, 'First day or moment, in UTC. Default: no limit.'),
+    endDate: request.matching(DAY, 'Last day, which is included, or last moment, in UTC. Default: no limit.'),
+  }),
+  response: field.enveloped('DepositPage', 'A page of deposits.', {
+    deposits: field.list(listedDeposit, 'The deposits, newest first.'),
+    pagination: depositsPagination,
+  }),
   errors: { FETCH_DEPOSITS_ERROR: failure(500, 'Failed to fetch deposits') },
 });
 
@@ -188,12 +178,10 @@ export const cancelPayment = defineOperation('DELETE', '/payments/cancel/{txRef}
   reader: done(v.object({ status: v.literal('CANCELLED') })),
   summary: 'Cancels an open deposit.',
   params: txRefParams,
-  response: field.envelope(
-    field.entity('CancelledDeposit', 'A deposit that was given up.', {
-      tx_ref: field.text('The `tx_ref` of the deposit.'),
-      status: field.constant('CANCELLED', 'The deposit is cancelled (spec §4).'),
-    }),
-  ),
+  response: field.enveloped('CancelledDeposit', 'A deposit that was given up.', {
+    tx_ref: field.text('The `tx_ref` of the deposit.'),
+    status: field.constant('CANCELLED', 'The deposit is cancelled (spec §4).'),
+  }),
   errors: {
     DEPOSIT_NOT_FOUND,
     INVALID_STATUS_FOR_CANCELLATION: failure(400, 'Cannot cancel payment with its current status'),
@@ -206,14 +194,12 @@ export const paymentStatus = defineOperation('GET', '/payments/status/{txRef}', 
   reader: unwrapped(readDeposit),
   summary: 'Returns the status of a deposit without asking the provider.',
   params: txRefParams,
-  response: field.envelope(
-    field.entity('DepositState', 'A deposit by itself: amounts are numbers.', {
-      ...depositFields,
-      ...depositAmounts,
-      ...depositProgress,
-      is_expired: field.flag('Whether its payment page is closed.'),
-    }),
-  ),
+  response: field.enveloped('DepositState', 'A deposit by itself: amounts are numbers.', {
+    ...depositFields,
+    ...depositAmounts,
+    ...depositProgress,
+    is_expired: field.flag('Whether its payment page is closed.'),
+  }),
   errors: {
     PAYMENT_NOT_FOUND: failure(404, 'Payment not found'),
     STATUS_FETCH_ERROR: failure(500, 'Failed to fetch payment status'),

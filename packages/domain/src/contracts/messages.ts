@@ -17,7 +17,7 @@ const txRef = required(field.reference('The `tx_ref` of the deposit.'));
 /** Content of a message of which only the text matters. */
 const notice = { message: field.text('What happened, for users.') };
 
-const smsReceived = field.entity('SmsReceived', 'An SMS arrived.', {
+const smsReceived = field.content('An SMS arrived.', {
   activationId,
   phoneNumber,
   purchaseId,
@@ -32,6 +32,7 @@ const references = {
   transactionReference: field.reference('Reference of the payment at the provider.'),
 };
 
+const { paymentReference, transactionReference } = references;
 const settlementAmount = figure.usd('Amount credited');
 const reason = field.text('Why, for users.');
 
@@ -40,23 +41,19 @@ const referencesOf = (data: Row<typeof references>) =>
 
 /** Content of `data`, by message type (spec §7): as the server sends it, and as the client reads it. */
 export const serverMessages = {
-  connection_established: field.entity(
-    'ConnectionEstablished',
-    'The websocket is open.',
-    unread({
-      userId: field.text('Id of the user.'),
-      timestamp: field.moment('Present moment of the server.'),
-      features: field.list(
-        field.text('Name of a feature.'),
-        'What the server reports: `payments`, `sms`, `settlements`.',
-      ),
-    }),
-  ),
-  pong: field.entity('Pong', 'Answers a ping.', {
+  connection_established: field.signal('The websocket is open.', {
+    userId: field.text('Id of the user.'),
+    timestamp: field.moment('Present moment of the server.'),
+    features: field.list(
+      field.text('Name of a feature.'),
+      'What the server reports: `payments`, `sms`, `settlements`.',
+    ),
+  }),
+  pong: field.content('Answers a ping.', {
     timestamp: figure.integer('Clock of the server, in ms since 1970.'),
     messageId: field.reference('The `messageId` of the ping.'),
   }),
-  auth_error: field.entity('AuthError', 'The session is not accepted.', notice),
+  auth_error: field.content('The session is not accepted.', notice),
   /** `code` is null where the server could not extract one; the text is there then. */
   sms_received: readBy(
     v.pipe(
@@ -67,109 +64,84 @@ export const serverMessages = {
   ),
   number_purchased: readBy(
     readPurchase,
-    field.entity(
-      'NumberPurchased',
-      'The user bought a number, in any tab or device.',
-      unread({
-        ...boughtFields,
-        totalPrice: figure.usd('Price charged'),
-        remainingBalance: figure.usd('Balance after the purchase'),
-      }),
-    ),
+    field.signal('The user bought a number, in any tab or device.', {
+      ...boughtFields,
+      totalPrice: figure.usd('Price charged'),
+      remainingBalance: figure.usd('Balance after the purchase'),
+    }),
   ),
   /** Some servers send null for an unknown balance, or omit the previous one. `change` is signed. */
-  balance_updated: field.entity('BalanceUpdated', 'The balance changed.', {
+  balance_updated: field.content('The balance changed.', {
     balance: field.nullable(figure.usd('Balance after the change; null where unknown')),
     previousBalance: field.optional(figure.usd('Balance before the change')),
     change: figure.usd('The change, negative for a charge'),
   }),
-  number_expired: field.entity('NumberExpired', 'A waiting number expired.', {
+  number_expired: field.content('A waiting number expired.', {
     activationId,
     phoneNumber: orElse('', phoneNumber),
     purchaseId,
   }),
-  number_cancelled: field.entity('NumberCancelled', 'A number was cancelled.', {
+  number_cancelled: field.content('A number was cancelled.', {
     activationId,
     purchaseId: purchaseIdText,
     ...unread({ phoneNumber, refundAmount: figure.usd('Amount refunded') }),
   }),
-  number_completed: field.entity('NumberCompleted', 'A number was marked as used.', {
+  number_completed: field.content('A number was marked as used.', {
     activationId,
     ...unread({ phoneNumber, purchaseId: purchaseIdText }),
   }),
-  sms_webhook_update: field.entity(
-    'SmsWebhookUpdate',
-    'The number provider reported a change.',
-    unread({
-      activationId,
-      status: numberStatus,
-      code: field.nullable(field.text('The verification code; null before the first SMS.')),
-      smsText: field.nullable(field.text('Text of the SMS; null before the first.')),
-    }),
-  ),
+  sms_webhook_update: field.signal('The number provider reported a change.', {
+    activationId,
+    status: numberStatus,
+    code: field.nullable(field.text('The verification code; null before the first SMS.')),
+    smsText: field.nullable(field.text('Text of the SMS; null before the first.')),
+  }),
   payment_successful: readBy(
     v.pipe(
       readRow({ ...references, settlementAmount }),
       v.transform((data) => ({ references: referencesOf(data), settlementAmount: data.settlementAmount })),
     ),
-    field.entity(
-      'PaymentSuccessful',
-      'A payment was credited.',
-      unread({
-        paymentReference: references.paymentReference,
-        transactionReference: references.transactionReference,
-        amount: figure.naira('Amount paid'),
-        currency: field.constant('NGN', 'Currency of the payment.'),
-        settlementAmount,
-        settlementStatus: field.choice('SettlementStatus', 'Whether the credit is final.', [
-          'COMPLETED',
-          'PENDING',
-        ]),
-        timestamp: field.moment('When it was credited.'),
-      }),
-    ),
+    field.signal('A payment was credited.', {
+      paymentReference,
+      transactionReference,
+      amount: figure.naira('Amount paid'),
+      currency: field.constant('NGN', 'Currency of the payment.'),
+      settlementAmount,
+      settlementStatus: field.choice('SettlementStatus', 'Whether the credit is final.', [
+        'COMPLETED',
+        'PENDING',
+      ]),
+      timestamp: field.moment('When it was credited.'),
+    }),
   ),
   payment_failed: readBy(
     v.pipe(
       readRow({ ...references, reason }),
       v.transform((data) => ({ references: referencesOf(data), reason: data.reason })),
     ),
-    field.entity(
-      'PaymentFailed',
-      'A payment was declined.',
-      unread({
-        paymentReference: references.paymentReference,
-        transactionReference: references.transactionReference,
-        amount: figure.naira('Amount of the deposit'),
-        reason,
-        timestamp: field.moment('When it was declined.'),
-      }),
-    ),
-  ),
-  settlement_completed: field.entity(
-    'SettlementCompleted',
-    'The provider paid out a settlement.',
-    unread({
-      settlementReference: field.text('Reference of the settlement.'),
-      settlementAmount: figure.usd('Amount of the settlement'),
-      settlementDate: field.moment('Date of the settlement.'),
-      transactionCount: figure.integer('Payments in the settlement.'),
-      timestamp: field.moment('When it was completed.'),
+    field.signal('A payment was declined.', {
+      paymentReference,
+      transactionReference,
+      amount: figure.naira('Amount of the deposit'),
+      reason,
+      timestamp: field.moment('When it was declined.'),
     }),
   ),
-  payment_verification_started: field.entity(
-    'PaymentVerificationStarted',
-    'The server started to verify a payment.',
-    { txRef },
-  ),
-  payment_verification_completed: field.entity(
-    'PaymentVerificationCompleted',
-    'The server finished verifying a payment.',
-    { txRef, success: orElse(false, field.flag('Whether the payment was credited.')) },
-  ),
-  system_status: field.entity('SystemStatus', 'The server announces something to all users.', notice),
-  error: field.entity('ErrorMessage', 'Something failed on the server.', notice),
-  rate_limit_warning: field.entity('RateLimitWarning', 'The user is about to reach a rate limit.', notice),
+  settlement_completed: field.signal('The provider paid out a settlement.', {
+    settlementReference: field.text('Reference of the settlement.'),
+    settlementAmount: figure.usd('Amount of the settlement'),
+    settlementDate: field.moment('Date of the settlement.'),
+    transactionCount: figure.integer('Payments in the settlement.'),
+    timestamp: field.moment('When it was completed.'),
+  }),
+  payment_verification_started: field.content('The server started to verify a payment.', { txRef }),
+  payment_verification_completed: field.content('The server finished verifying a payment.', {
+    txRef,
+    success: orElse(false, field.flag('Whether the payment was credited.')),
+  }),
+  system_status: field.content('The server announces something to all users.', notice),
+  error: field.content('Something failed on the server.', notice),
+  rate_limit_warning: field.content('The user is about to reach a rate limit.', notice),
 } as const;
 
 export type RealtimeMessageType = keyof typeof serverMessages;

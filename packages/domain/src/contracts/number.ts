@@ -18,13 +18,19 @@ export const numberStatus = orElse(
   ),
 );
 
+export const serviceCode = orElse('', field.reference('Code of the service, as in `GET /services`.'));
+export const countryCode = orElse(
+  '',
+  field.reference('Code of the country, as in `GET /services/countries`.'),
+);
+
 /** A number in a list. A row with an id alone is a number of which nothing else is known. */
 export const numberRow = field.entity('NumberActivation', 'A number that a user bought (spec §3).', {
   id: required(field.id('Id of the number, which names it in paths.')),
   activation_id: orElse('', field.reference('Id of the activation at the number provider.')),
   phone_number: orElse('', field.reference('Phone number with its country code, digits only.')),
-  country_code: orElse('', field.reference('Code of the country, as in `GET /services/countries`.')),
-  service_code: orElse('', field.reference('Code of the service, as in `GET /services`.')),
+  country_code: countryCode,
+  service_code: serviceCode,
   service_name: orElse('', field.reference('Name of the service.')),
   price: figure.usd('Price charged: twice the price of the provider (spec §4)'),
   status: numberStatus,

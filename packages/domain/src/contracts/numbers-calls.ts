@@ -45,19 +45,17 @@ export const purchaseNumber = defineOperation('POST', '/numbers/purchase', 'mone
       ),
     ),
   },
-  response: field.envelope(
-    field.entity('NumberPurchase', 'A number that was just bought, and what it cost.', {
-      ...boughtFields,
-      operator: field.optional(field.text('Id of the operator, where one was requested.')),
-      pricing,
-      status: field.constant('waiting', 'The number waits for an SMS (spec §4).'),
-      balance: field.entity('BalanceChange', 'The balance around the purchase.', {
-        previous: figure.usd('Balance before the purchase'),
-        current: figure.usd('Balance after the purchase'),
-        deducted: figure.usd('Price charged'),
-      }),
+  response: field.enveloped('NumberPurchase', 'A number that was just bought, and what it cost.', {
+    ...boughtFields,
+    operator: field.optional(field.text('Id of the operator, where one was requested.')),
+    pricing,
+    status: field.constant('waiting', 'The number waits for an SMS (spec §4).'),
+    balance: field.entity('BalanceChange', 'The balance around the purchase.', {
+      previous: figure.usd('Balance before the purchase'),
+      current: figure.usd('Balance after the purchase'),
+      deducted: figure.usd('Price charged'),
     }),
-  ),
+  }),
   errors: {
     SERVICE_UNAVAILABLE: failure(400, 'Service not available in selected country'),
     PRICE_EXCEEDED: failure(400, 'Total price exceeds maximum'),
@@ -90,7 +88,7 @@ const sentPage = field.success({
 export const activeNumbers = defineOperation('GET', '/numbers/active', 'read', {
   reader: readPage,
   summary: 'Lists waiting and received numbers, newest first.',
-  query: pageQuery,
+  query: request.query(pageQuery),
   response: sentPage,
   errors: { ACTIVE_NUMBERS_ERROR: failure(500, 'Failed to get active numbers') },
 });
@@ -184,16 +182,12 @@ export const retryNumber = defineOperation('POST', '/numbers/{id}/retry', 'money
 
 const historyQuery = {
   ...pageQuery,
-  service: field.optional(
-    request.matching(/^[A-Za-z0-9_-]{1,50}$/, 'Only numbers for this service, by its code.'),
-  ),
-  country: field.optional(request.matching(/^\d{1,6}$/, 'Only numbers of this country, by its code.')),
-  status: field.optional(request.oneOf(numberStatuses, 'Only numbers with this status.')),
-  search: field.optional(
-    request.checked(
-      field.text('Only numbers with this text in phone number, service, country or code.'),
-      v.maxLength(HISTORY_SEARCH_MAX_LENGTH),
-    ),
+  service: request.matching(/^[A-Za-z0-9_-]{1,50}$/, 'Only numbers for this service, by its code.'),
+  country: request.matching(/^\d{1,6}$/, 'Only numbers of this country, by its code.'),
+  status: request.oneOf(numberStatuses, 'Only numbers with this status.'),
+  search: request.checked(
+    field.text('Only numbers with this text in phone number, service, country or code.'),
+    v.maxLength(HISTORY_SEARCH_MAX_LENGTH),
   ),
 };
 
@@ -202,7 +196,7 @@ export const historyQuerySchema = request.partial(historyQuery);
 export const history = defineOperation('GET', '/numbers/history', 'read', {
   reader: readPage,
   summary: 'Lists every number ever bought, newest first.',
-  query: historyQuery,
+  query: request.query(historyQuery),
   response: sentPage,
   errors: { HISTORY_ERROR: failure(500, 'Failed to get history') },
 });

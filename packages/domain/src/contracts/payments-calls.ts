@@ -44,11 +44,9 @@ export const balance = defineOperation('GET', '/payments/balance', 'read', {
     ),
   ),
   summary: 'Returns the balance and a summary of all payments.',
-  response: field.envelope(
-    field.entity('BalanceWithSummary', 'The balance and what became of all deposits.', {
-      balance: money,
-      summary,
-    }),
-  ),
+  response: field.enveloped('BalanceWithSummary', 'The balance and what became of all deposits.', {
+    balance: money,
+    summary,
+  }),
   errors: { BALANCE_FETCH_ERROR: failure(500, 'Failed to fetch balance') },
 });

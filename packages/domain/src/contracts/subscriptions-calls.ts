@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SUBSCRIPTION_MAX_DAYS } from '../limits/spec';
+import { countryCode, serviceCode } from './number';
 import { defineOperation, failure } from './operation';
 import { done } from './shared/acknowledged';
 import { unwrapped } from './shared/envelope';
@@ -49,14 +50,8 @@ const subscription = field.entity('Subscription', 'A number that is rented for s
     ['subscriptionId'],
     field.reference('Id at the number provider, which names it in paths.'),
   ),
-  service_code: alsoNamed(
-    ['service'],
-    orElse('', field.reference('Code of the service, as in `GET /services`.')),
-  ),
-  country_code: alsoNamed(
-    ['country'],
-    orElse('', field.reference('Code of the country, as in `GET /services/countries`.')),
-  ),
+  service_code: alsoNamed(['service'], serviceCode),
+  country_code: alsoNamed(['country'], countryCode),
   period_days: alsoNamed(['period'], named('days', figure.integer('Length in days.'))),
   price: figure.usd('Price charged for the whole period'),
   status: orElse('', field.choice('SubscriptionStatus', 'Status of a subscription.', subscriptionStatuses)),
@@ -85,12 +80,10 @@ export const subscriptions = defineOperation('GET', '/numbers/subscriptions', 'r
   retries: 0,
   reader: listOf(readSubscription),
   summary: 'Lists subscriptions, newest first.',
-  query: {
+  query: request.query({
     ...pageQuery,
-    status: field.optional(
-      request.oneOf(subscriptionStatuses, 'Only subscriptions with this status. Default: all.'),
-    ),
-  },
+    status: request.oneOf(subscriptionStatuses, 'Only subscriptions with this status. Default: all.'),
+  }),
   response: field.success({
     data: field.list(subscription, 'The subscriptions, newest first.'),
     pagination: numbersPagination,

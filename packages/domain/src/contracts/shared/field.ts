@@ -73,7 +73,15 @@ export const entity = <const E extends Fields>(title: string, said: string, fiel
     promise: (): ObjectOf<E> => v.pipe(objectOf(fields), v.title(title), v.description(said)),
   });
 
-/** The same with fields that no one knows. */
+/** An object that takes its name from the message it is in. */
+export const content = <const E extends Fields>(said: string, fields: E) =>
+  field(readRow(fields), { promise: (): ObjectOf<E> => v.pipe(objectOf(fields), v.description(said)) });
+
+/** The same of which the client learns nothing but that it came. The page's build leaves out its fields. */
+export const signal = <const E extends Fields>(said: string, promised: E) =>
+  field(readRow({}), { promise: () => content(said, promised).promise() });
+
+/** An object with fields that no one knows. */
 export const looseEntity = <const E extends Fields>(title: string, said: string, fields: E) =>
   field(v.unknown(), {
     promise: (): v.LooseObjectSchema<Promises<E>, undefined> =>
@@ -123,6 +131,10 @@ export const success = <const E extends Fields>(fields: E) =>
 
 export const envelope = <P extends v.GenericSchema>(data: Field<P>) =>
   object({ success: succeeded(), data, message: message() });
+
+/** The same with an object that the documents name. */
+export const enveloped = <const E extends Fields>(title: string, said: string, fields: E) =>
+  envelope(entity(title, said, fields));
 
 /** The body of every failed response (spec §7). `message` may reveal internals. */
 export const errorResponse = () =>

@@ -9,24 +9,24 @@ import { alsoNamed, readBy, required, unread } from './reading';
 
 /** Query of a paged list (spec §7). */
 export const pageQuery = {
-  page: field.optional(
-    request.within(figure.integer('Page to return; the first is 1, which is the default.'), 1, 1000),
-  ),
-  limit: field.optional(
-    request.within(figure.integer('Most rows on a page. Default: 20 (spec §9).'), 1, 100),
-  ),
+  page: request.within(figure.integer('Page to return; the first is 1, which is the default.'), 1, 1000),
+  limit: request.within(figure.integer('Most rows on a page. Default: 20 (spec §9).'), 1, 100),
 };
 
-const pageSize = v.optional(decimal, PAGE_SIZE);
+const position = {
+  page: required(figure.integer('This page; the first is 1.')),
+  limit: required(readBy(v.optional(decimal, PAGE_SIZE), figure.integer('Most rows on a page.'))),
+};
+
+const [total, totalPages] = [figure.integer('Rows on all pages.'), figure.integer('Number of pages.')];
 
 export const numbersPagination = field.entity(
   'NumbersPagination',
   'Position of a page in its list (spec §3).',
   {
-    page: required(figure.integer('This page; the first is 1.')),
-    limit: required(readBy(pageSize, figure.integer('Most rows on a page.'))),
-    total: required(figure.integer('Rows on all pages.')),
-    totalPages: required(figure.integer('Number of pages.')),
+    ...position,
+    total: required(total),
+    totalPages: required(totalPages),
   },
 );
 
@@ -37,13 +37,9 @@ export const depositsPagination = field.entity(
   'DepositsPagination',
   'Position of a page in the list of deposits (spec §3).',
   {
-    page: required(figure.integer('This page; the first is 1.')),
-    limit: required(readBy(pageSize, figure.integer('Most rows on a page.'))),
-    total_records: alsoNamed(
-      ['totalRecords', 'total'],
-      required(readBy(anyFigure, figure.integer('Rows on all pages.'))),
-    ),
-    total_pages: alsoNamed(['totalPages'], required(readBy(anyFigure, figure.integer('Number of pages.')))),
+    ...position,
+    total_records: alsoNamed(['totalRecords', 'total'], required(readBy(anyFigure, total))),
+    total_pages: alsoNamed(['totalPages'], required(readBy(anyFigure, totalPages))),
     ...unread({
       has_next: field.flag('Whether a page follows.'),
       has_previous: field.flag('Whether a page precedes.'),
@@ -77,23 +73,15 @@ const isIndex = (key: string): boolean => /^\d+$/.test(key);
 
 const idOf = (row: JsonObject): unknown => ownField(row, 'code') ?? ownField(row, 'id');
 
-const withId = (row: JsonObject, key: string): JsonObject =>
-  idOf(row) === undefined ? { ...row, id: key } : row;
-
 /** Rows of one list entry: those of an indexed list for the wrapper around it; any other value is a row. */
-const rowsOfEntry = (entry: unknown, key: string): readonly Candidate[] => {
-  if (typeof entry === 'string') return [{ id: key, name: entry }];
-  if (Array.isArray(entry)) return rowsOfArray(entry);
+const rowsOfEntry = (entry: unknown, key?: string): readonly Candidate[] => {
+  if (typeof entry === 'string') return [{ id: key ?? entry, name: entry }];
+  if (key !== undefined && Array.isArray(entry)) return rowsOfArray(entry);
   if (!isJsonObject(entry)) return [null];
-  return Object.keys(entry).some(isIndex) ? rowsOfMap(entry) : [withId(entry, key)];
+  return Object.keys(entry).some(isIndex) ? rowsOfMap(entry) : [{ id: key, ...entry }];
 };
 
-const rowsOfArray = (list: readonly unknown[]): readonly Candidate[] =>
-  list.flatMap((entry): readonly Candidate[] => {
-    if (typeof entry === 'string') return [{ id: entry, name: entry }];
-    if (!isJsonObject(entry)) return [null];
-    return Object.keys(entry).some(isIndex) ? rowsOfMap(entry) : [entry];
-  });
+const rowsOfArray = (list: readonly unknown[]) => list.flatMap((entry) => rowsOfEntry(entry));
 
 /** Rows of a map keyed by position or by id. Next to indexed rows, the wrapper's own fields are not rows. */
 const rowsOfMap = (map: JsonObject): readonly Candidate[] => {
