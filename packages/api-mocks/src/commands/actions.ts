@@ -5,7 +5,7 @@ import { sendSms } from './numbers';
 import { addFunds, failPayment, settlePayment } from './payments';
 import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
 
-/** Everything that can be done to a world, by name: the one list behind panel and HTTP. */
+/** Everything that can be done to a world, by name: the one list behind panel and `POST /simulator`. */
 export const actions = {
   advanceBy,
   setSpeed,

@@ -56,7 +56,7 @@ export const failNext = (
   isLater = false,
 ): void => {
   const draft = { ...documentedFaultsOf(operation), ...GENERAL_FAULTS }[way];
-  if (draft === undefined) throw new Error(`${operation} cannot fail like this: ${way}`);
+  if (draft === undefined) throw new Error(`${operation} can fail as: ${waysToFail(operation).join('; ')}.`);
   const pending = world.flags.faults.filter((fault) => fault.times > 0);
   const later = isLater ? { carriedOutAfterMs: LATER_MS } : {};
   world.flags.faults = [...pending, { operation, times, ...draft, ...later }];

@@ -23,11 +23,3 @@ it.each([
   const [, response] = (await once(client, 'unexpected-response')) as [unknown, { statusCode: number }];
   expect(response.statusCode).toBe(status);
 });
-
-it('websocket server: hangs up on a message of more than 64 KB', async () => {
-  const server = await start();
-  const client = new WebSocket(await addressFor(server));
-  await once(client, 'open');
-  client.send('x'.repeat(65 * 1024));
-  expect((await once(client, 'close'))[0]).toBe(1009);
-});

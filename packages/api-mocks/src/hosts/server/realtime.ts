@@ -8,29 +8,7 @@ import { addressOf } from './http-exchange';
 
 const PATH = '/ws';
 
-/** More than any message of a client needs, in bytes. */
-const FRAME_LIMIT = 64 * 1024;
-
 const SERVER_SHUTS_DOWN = 1000;
-
-/**
- * Drops a client that does not answer a ping before the next one is due.
- * @param everyMs time between two pings
- */
-const keepAlive = (client: WebSocket, everyMs: number): void => {
-  let isAlive = true;
-  client.on('pong', () => {
-    isAlive = true;
-  });
-  const heartbeat = setInterval(() => {
-    if (!isAlive) client.terminate();
-    isAlive = false;
-    client.ping();
-  }, everyMs);
-  client.on('close', () => {
-    clearInterval(heartbeat);
-  });
-};
 
 const serve = (client: WebSocket, world: World, address: URL): void => {
   // A broken frame closes the connection; there is no client to report it to.
@@ -43,8 +21,8 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
       client.close(code, reason);
     },
   });
-  client.on('message', (data, isBinary) => {
-    if (!isBinary && Buffer.isBuffer(data)) connection.receive(data.toString('utf8'));
+  client.on('message', (data) => {
+    if (Buffer.isBuffer(data)) connection.receive(data.toString('utf8'));
   });
   client.on('close', connection.closed);
 };
@@ -52,17 +30,11 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
 /**
  * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade, a bad token is refused there,
  * so that a browser sees the connection fail.
- * @param heartbeatMs time between two pings
  */
-export const serveRealtime = (
-  server: Server,
-  world: World,
-  crossOrigin: CrossOrigin,
-  heartbeatMs: number,
-) => {
+export const serveRealtime = (server: Server, world: World, crossOrigin: CrossOrigin) => {
   /** The status of a refused upgrade, or null when it is accepted. */
-  const upgradeRejection = (incoming: IncomingMessage, address: URL | null) => {
-    if (address?.pathname !== PATH) return '404 Not Found';
+  const upgradeRejection = (incoming: IncomingMessage, address: URL) => {
+    if (address.pathname !== PATH) return '404 Not Found';
     if (!crossOrigin.isAllowed(incoming.headers.origin ?? null, address.origin)) return '403 Forbidden';
     const missing = missingParameters(address.href);
     if (missing !== null) console.warn(`Websocket refused. ${missing}`);
@@ -72,7 +44,7 @@ export const serveRealtime = (
   };
 
   const unanswered = new Set<Duplex>();
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT });
+  const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     if (world.flags.socketsSilent) {
@@ -82,14 +54,11 @@ export const serveRealtime = (
     }
     const address = addressOf(incoming);
     const rejection = upgradeRejection(incoming, address);
-    if (rejection !== null || address === null) {
-      stream.end(
-        `HTTP/1.1 ${rejection ?? '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-      );
+    if (rejection !== null) {
+      stream.end(`HTTP/1.1 ${rejection}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     sockets.handleUpgrade(incoming, stream, head, (client) => {
-      keepAlive(client, heartbeatMs);
       serve(client, world, address);
     });
   });

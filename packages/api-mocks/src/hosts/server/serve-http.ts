@@ -1,24 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { faultResponse } from '../../transport/envelopes';
 import { isApiAddress } from '../../transport/router';
-import { handleRequest, type ServerContext } from './handle-request';
 import type { CrossOrigin } from './cross-origin';
-import { addressOf, sendResponse, toRequest } from './http-exchange';
-
-/** Refused before the request is read: a page of an unlisted origin. */
-const originRejected = (): Response =>
-  Response.json({ success: false, error: 'CORS error', message: 'Origin not allowed' }, { status: 403 });
-
-/** The rest of a body that is too large is never read, so the connection cannot be used again. */
-const bodyRejected = (): Response => {
-  const response = faultResponse({
-    status: 413,
-    code: 'PAYLOAD_TOO_LARGE',
-    text: 'Request entity too large',
-  });
-  response.headers.set('Connection', 'close');
-  return response;
-};
+import { handleRequest, type ServerContext } from './handle-request';
+import { sendResponse, toRequest } from './http-exchange';
 
 /** Intercepts calls; `carryOut` executes them; the connection breaks where it rejects. */
 export type RequestInterceptor = (request: Request, carryOut: () => Promise<Response>) => Promise<Response>;
@@ -31,41 +15,35 @@ export const serveHttp = (
   crossOrigin: CrossOrigin,
   intercept: RequestInterceptor = passThrough,
 ) => {
-  const callResponse = async (incoming: IncomingMessage, address: URL, signal: AbortSignal) => {
-    const origin = incoming.headers.origin ?? null;
-    if (!crossOrigin.isAllowed(origin, address.origin)) return { response: originRejected(), headers: {} };
-    if (incoming.method === 'OPTIONS') {
-      const wanted = incoming.headers['access-control-request-headers'] ?? null;
-      const headers = crossOrigin.preflightHeadersFor(origin, wanted);
-      return { response: new Response(null, { status: 204 }), headers };
-    }
-    const request = await toRequest(incoming, address, signal);
+  const responseToCall = async (request: Request): Promise<Response> => {
+    const origin = request.headers.get('Origin');
+    if (!crossOrigin.isAllowed(origin, new URL(request.url).origin))
+      return Response.json(
+        { success: false, error: 'CORS error', message: 'Origin not allowed' },
+        { status: 403 },
+      );
     const headers = crossOrigin.headersFor(origin);
-    if (request === null) return { response: bodyRejected(), headers };
-    return { response: await intercept(request, () => handleRequest(site, request)), headers };
+    if (request.method === 'OPTIONS') {
+      const wanted = request.headers.get('Access-Control-Request-Headers');
+      const preflight = crossOrigin.preflightHeaders(wanted);
+      return new Response(null, { status: 204, headers: { ...headers, ...preflight } });
+    }
+    const response = await intercept(request, () => handleRequest(site, request));
+    // A broken connection has no headers.
+    if (response.type === 'error') return response;
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
   };
 
-  const responseTo = async (incoming: IncomingMessage, signal: AbortSignal) => {
-    const address = addressOf(incoming);
-    if (address === null) {
-      return {
-        response: faultResponse({ status: 400, code: 'BAD_REQUEST', text: 'Bad request' }),
-        headers: {},
-      };
-    }
-    if (isApiAddress(address.href)) return callResponse(incoming, address, signal);
-    const request = await toRequest(incoming, address, signal);
-    return { response: request === null ? bodyRejected() : await handleRequest(site, request), headers: {} };
+  const exchange = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const connection = new AbortController();
+    outgoing.on('close', () => connection.abort());
+    const request = await toRequest(incoming, connection.signal);
+    const isCall = isApiAddress(request.url);
+    await sendResponse(outgoing, await (isCall ? responseToCall(request) : handleRequest(site, request)));
   };
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const connection = new AbortController();
-    outgoing.on('close', () => connection.abort());
-    responseTo(incoming, connection.signal)
-      .then(async ({ response, headers }) => {
-        for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
-        await sendResponse(outgoing, response);
-      })
-      .catch(() => outgoing.destroy());
+    exchange(incoming, outgoing).catch(() => outgoing.destroy());
   };
 };

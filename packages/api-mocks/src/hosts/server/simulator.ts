@@ -1,50 +1,63 @@
+import { operations } from '@sms/domain/contracts/operations';
+import * as v from 'valibot';
+import { act, actions, namesOf, type ActionName, type DetailsOf } from '../../commands/actions';
+import { circumstances } from '../../commands/circumstances';
 import { stateOf } from '../../commands/state';
-import { commandHelp, runCommand, UsageError } from '../../commands/text-commands';
-import { isScenarioId, scenarios } from '../../scenarios';
+import { scenarios } from '../../scenarios';
 import { faultResponse } from '../../transport/envelopes';
 import { createWorld } from '../../world/create-world';
 import type { World } from '../../world/world';
 import { replaceWorld } from '../../world/world-state';
 
-/**
- * Replaces the world at its present time. The limits of calls stay those of the server: `CALL_LIMITS` sets
- * them.
- */
-const begin = (world: World, id: string): void => {
-  if (!isScenarioId(id)) throw new UsageError(`'${id}' is none of ${Object.keys(scenarios).join(', ')}.`);
-  const { callLimits } = world.flags;
-  replaceWorld(world, createWorld(id, { startsAt: world.clock.now() }));
-  world.flags.callLimits = callLimits;
+const id = v.number();
+const atLeastZero = v.pipe(v.number(), v.minValue(0));
+const nothing = v.tuple([]);
+
+/** What follows the name of an action; times are in ms, amounts in naira, ids those of the state. */
+const details: { readonly [N in ActionName]: v.GenericSchema<unknown, DetailsOf<N>> } = {
+  advanceBy: v.tuple([atLeastZero]),
+  setSpeed: v.tuple([atLeastZero]),
+  jumpToCancelWindow: v.tuple([id]),
+  jumpToExpiry: v.tuple([id]),
+  sendSms: v.union([v.tuple([id]), v.tuple([id, v.string()])]),
+  settlePayment: v.tuple([id]),
+  failPayment: v.tuple([id]),
+  addFunds: v.tuple([atLeastZero]),
+  failNext: v.tuple([v.picklist(namesOf(operations)), v.string(), v.number(), v.optional(v.boolean())]),
+  clearFailures: nothing,
+  setCircumstance: v.tuple([v.picklist(namesOf(circumstances)), v.boolean()]),
+  expireSessions: nothing,
+  dropSockets: v.tuple([v.number()]),
 };
 
-/** Every command of `POST /simulator`, with its effect. */
-const serverCommands = [
-  ...commandHelp,
-  { usage: 'scenario <id>', summary: 'Starts another world.', example: 'scenario busy-account' },
-];
+const anAction = v.picklist([...namesOf(actions), 'begin']);
+const begin = v.tuple([v.picklist(namesOf(scenarios))]);
 
-const stateResponse = (world: World, more: object = {}): Response =>
-  Response.json({ success: true, ...stateOf(world), now: world.clock.iso(), ...more });
-
-const command = (world: World, line: string): Response => {
-  const [verb, ...words] = line.trim().split(/\s+/);
-  try {
-    if (verb === 'scenario') begin(world, words.join(' '));
-    else runCommand(world, line, serverCommands);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    return faultResponse({ status: 400, code: 'VALIDATION_ERROR', text: error.message });
-  }
-  return stateResponse(world);
+/** Carries out `["sendSms", 3, "420337"]`, or `["begin", "busy-account"]` for another world. */
+const carryOut = (world: World, command: unknown): void => {
+  const [name, ...given] = v.parse(v.tupleWithRest([anAction], v.unknown()), command);
+  if (name === 'begin') {
+    const [scenario] = v.parse(begin, given);
+    replaceWorld(world, createWorld(scenario, { startsAt: world.clock.now() }));
+  } else act(world, name, v.parse<v.GenericSchema<unknown, readonly unknown[]>>(details[name], given));
 };
 
 /**
- * The commands of the simulator, null for any other request: `POST /simulator` with a line such as `sms last
- * 420337` carries it out and answers with the state; `GET /simulator` answers with the state and every
- * command.
+ * Steers the world by HTTP, null for any other request: `GET /simulator` answers with its state, `POST`
+ * carries out an action and says what is wrong with one that it refuses.
  */
 export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
   if (new URL(request.url).pathname !== '/simulator') return null;
-  if (request.method === 'GET') return stateResponse(world, { commands: serverCommands });
-  return request.method === 'POST' ? command(world, await request.text()) : null;
+  try {
+    if (request.method === 'POST') carryOut(world, await request.json());
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return faultResponse({ status: 400, code: 'VALIDATION_ERROR', text });
+  }
+  return Response.json({
+    success: true,
+    ...stateOf(world),
+    now: world.clock.iso(),
+    actions: namesOf(actions),
+  });
 };

@@ -22,8 +22,6 @@ export interface ServerOptions {
   readonly staticDir?: string | null;
   /** The present, ms since 1970. Default: the world's clock is frozen until it is moved. */
   readonly now?: () => number;
-  /** The world of a closed server, for a restarted one. Default: a new one. */
-  readonly world?: World;
   /** Intercepts every call. Default: none. */
   readonly intercept?: RequestInterceptor;
 }
@@ -38,8 +36,6 @@ export interface RunningServer {
 }
 
 const TICK_MS = 1_000;
-const HEARTBEAT_MS = 30_000;
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
  * Advances a world with real time, from the current time of its clock: after a jump it continues from there.
@@ -60,9 +56,6 @@ const createClockSync = (world: World, realNow: () => number) => {
   };
 };
 
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
 /**
  * Serves a world over plain HTTP and websocket on one port.
  * @throws when the port is taken, or the folder has no built dashboard
@@ -74,30 +67,18 @@ export const startServer = async ({
   allowedOrigins = [],
   staticDir = null,
   now,
-  world: given,
   intercept,
 }: ServerOptions): Promise<RunningServer> => {
   if (staticDir !== null && !existsSync(join(staticDir, 'index.html')))
     throw new Error(`${staticDir} has no index.html, so it is no built dashboard. Run npm run build.`);
-  const world = given ?? createWorld(scenario, now === undefined ? {} : { startsAt: now() });
+  const world = createWorld(scenario, now === undefined ? {} : { startsAt: now() });
   const crossOrigin = createCrossOrigin(allowedOrigins);
   const syncClock = now === undefined ? () => undefined : createClockSync(world, now);
-  const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS },
-    serveHttp({ world, staticDir, syncClock }, crossOrigin, intercept),
-  );
-  const realtime = serveRealtime(server, world, crossOrigin, HEARTBEAT_MS);
-  const ticker = setInterval(syncClock, TICK_MS);
+  const server = createServer(serveHttp({ world, staticDir, syncClock }, crossOrigin, intercept));
+  const realtime = serveRealtime(server, world, crossOrigin);
   server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    clearInterval(ticker);
-    server.close();
-    throw isPortTaken(error)
-      ? new Error(`Port ${port} is in use. End the other server, or choose another port: PORT=${port + 1}.`)
-      : error;
-  }
+  await once(server, 'listening');
+  const ticker = setInterval(syncClock, TICK_MS);
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`;
   return {

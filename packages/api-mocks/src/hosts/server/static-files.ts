@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -33,43 +34,15 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.s
 const cachingOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-const decode = (path: string): string | null => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
+/** Files compressed so far, at the maximum, as on a host: once, not at every request. */
+const compressed = new Map<string, Promise<Buffer>>();
+
+const compress = (content: Buffer): Promise<Buffer> => {
+  const key = createHash('sha1').update(content).digest('hex');
+  const known = compressed.get(key) ?? promisify(gzip)(content, { level: 9 });
+  compressed.set(key, known);
+  return known;
 };
-
-interface StaticFile {
-  /** Its time and size. */
-  readonly version: string;
-  readonly content: Buffer;
-  compressed?: Promise<Buffer>;
-}
-
-/** Files read so far, until they are replaced. */
-const cachedFiles = new Map<string, StaticFile>();
-
-const read = async (folder: string, path: string): Promise<StaticFile | null> => {
-  const file = resolve(join(folder, path));
-  if (!file.startsWith(resolve(folder) + sep)) return null;
-  try {
-    const { mtimeMs, size } = await stat(file);
-    const version = `${mtimeMs} ${size}`;
-    const cached = cachedFiles.get(file);
-    if (cached?.version === version) return cached;
-    const found = { version, content: await readFile(file) };
-    cachedFiles.set(file, found);
-    return found;
-  } catch {
-    return null;
-  }
-};
-
-/** Maximum compression, as on a host: it compresses a file once, not at every request. */
-const compress = (file: StaticFile): Promise<Buffer> =>
-  (file.compressed ??= promisify(gzip)(file.content, { level: 9 }));
 
 /**
  * A file of a built dashboard with the headers of production, compressed if the browser accepts it. A path
@@ -81,13 +54,13 @@ export const staticFile = async (
   pathname: string,
   encodings: string,
 ): Promise<Response | null> => {
-  const asked = decode(pathname);
-  if (asked === null || asked.includes('\0')) return null;
-  const path = extname(asked) === '' ? '/index.html' : asked;
-  const file = await read(folder, path);
-  if (file === null) return null;
+  const path = extname(pathname) === '' ? '/index.html' : pathname;
+  const file = resolve(join(folder, path));
+  if (!file.startsWith(resolve(folder) + sep)) return null;
+  const content = await readFile(file).catch(() => null);
+  if (content === null) return null;
   const isCompressed = COMPRESSED.has(extname(path)) && /\bgzip\b/.test(encodings);
-  return new Response(new Uint8Array(isCompressed ? await compress(file) : file.content), {
+  return new Response(new Uint8Array(isCompressed ? await compress(content) : content), {
     headers: {
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': cachingOf(path),
