@@ -6,17 +6,21 @@ import {
   toastsPaused,
   toastsResumed,
 } from '@sms/domain/lib/toasts/toasts';
-import { ToastStack, type SmsToastProps } from '@sms/ui/shell/notices/toast-stack';
+import { ToastList, ToastStack } from '@sms/ui/shell/notices/toast-stack';
 import { supportWords } from '@sms/ui/primitives/support-words';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
+import { idle } from '../app/idle';
 import { hasSupport } from '../boot/site';
 
 /** Guests get no SMS. */
-export const SmsToast = lazyWithRetry<SmsToastProps>(
+export const SmsToast = lazyWithRetry(
   () => import('@sms/ui/shell/notices/sms-toast'),
   (_, { plain }) => plain,
 );
+
+// Later a toast is shown without further code.
+void idle.then(() => ToastList.preload());
 
 /** The toasts, above every screen. */
 export function Toasts() {

@@ -1,5 +1,5 @@
 import { NumberLine } from '../../numbers/number-line';
-import type { SmsToastProps } from './toast-stack';
+import type { SmsToastProps } from './toast-message';
 
 /** The number of an SMS with its code, as on its page: the content of its toast. */
 export default function SmsToast({ text, code, number, onCopy, dismiss }: SmsToastProps) {

@@ -6,7 +6,8 @@ import { Button } from '../../primitives/buttons/button';
 import { Dialog } from '../../primitives/overlays/dialog';
 import { press, FakeViewport } from '../../story-kit';
 import SmsToast from './sms-toast';
-import { ToastStack, type ToastMessage, type ToastMessageTone, type ToastStackProps } from './toast-stack';
+import type { ToastMessage, ToastMessageTone, ToastStackProps } from './toast-message';
+import { ToastStack } from './toast-stack';
 
 const toasts = {
   success: { id: 'success', tone: 'success', text: 'Phone number copied!' },
@@ -28,6 +29,8 @@ const meta = {
     onCopy: fn(),
     SmsToast,
   },
+  // The list is lazy; this loads it before a play function looks for it.
+  loaders: [() => import('./toast-list')],
   decorators: [(Story) => <FakeViewport height={400}>{Story()}</FakeViewport>],
 } satisfies Meta<typeof ToastStack>;
 

@@ -1,261 +1,27 @@
-import {
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type IconNode } from 'lucide';
+import { Suspense, useEffect } from 'react';
+
 import { classes } from '../../primitives/classes';
-import { Icon } from '../../primitives/icon';
-import { Button } from '../../primitives/buttons/button';
-import { IconButton } from '../../primitives/buttons/icon-button';
+import { lazyWithRetry } from '../../primitives/overlays/lazy-with-retry';
 import { UntrustedText } from '../../primitives/untrusted-text';
-import { useFadeOut } from '../../primitives/overlays/use-fade-out';
+import type { ToastStackProps } from './toast-message';
 
-export type ToastMessageTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
-
-export interface ToastMessage {
-  /** Passed to `onDismiss`. */
-  id: string;
-  /** Sets icon and colour. */
-  tone: ToastMessageTone;
-  /** The message, possibly from a server. */
-  text: string;
-  /** The subject, on its own line. */
-  about?: string | undefined;
-  /** The number of an SMS: the toast is its line. */
-  number?: { service: string; serviceCode: string; phoneGroups: readonly string[] } | undefined;
-  /** The code of an SMS, which the user can copy. */
-  code?: string | undefined;
-  /** True where the page shows it as well: it is heard, not seen. @defaultValue false */
-  isHeard?: boolean | undefined;
-}
-
-export interface ToastStackProps {
-  /** Oldest first. The caller sets their number and duration. */
-  toasts: readonly ToastMessage[];
-  /** Called when the toast is painted on a visible page: start its timer. May be called again. */
-  onShown: (id: string) => void;
-  /** Called when the mouse or keyboard focus enters the toasts: pause their timers. */
-  onPause: () => void;
-  /** Called when both have left, or no toast is left. */
-  onResume: () => void;
-  /** Called with the id of the dismissed toast. */
-  onDismiss: (id: string) => void;
-  /** Called when the user copies the code of a toast. */
-  onCopy: (code: string) => void;
-  /** Draws a toast with a number, once its code is loaded. */
-  SmsToast: ComponentType<SmsToastProps>;
-}
-
-export interface SmsToastProps extends Pick<ToastMessage, 'text' | 'code'>, Pick<ToastStackProps, 'onCopy'> {
-  number: NonNullable<ToastMessage['number']>;
-  /** The button to dismiss it. */
-  dismiss: ReactNode;
-  /** The toast as any other, in its place while its code is missing. */
-  plain: ReactNode;
-}
-
-/**
- * Reports that a toast was painted. A hidden page paints nothing, so the report waits until the page is
- * visible.
- */
-const useShown = (id: string, onShown: (id: string) => void): void => {
+/** Without the code of the list the texts are read, for as long as any toast. */
+function PlainToasts({ toasts, onShown }: Pick<ToastStackProps, 'toasts' | 'onShown'>) {
   useEffect(() => {
-    // The first frame runs before the paint, the second after it.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => onShown(id));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [id, onShown]);
-};
-
-interface Pauses {
-  readonly onPause: () => void;
-  readonly onResume: () => void;
+    for (const { id } of toasts) onShown(id);
+  }, [toasts, onShown]);
+  return toasts.map(({ id, text }) => (
+    <p key={id} className="rounded-card border border-line bg-raised px-4 py-3 text-sm text-ink">
+      <UntrustedText>{text}</UntrustedText>
+    </p>
+  ));
 }
 
-/**
- * Reports when the mouse or the keyboard focus enters and leaves the toasts. Clicks pass through a toast, so
- * the list receives no mouse events: the hook compares the pointer position with the bounds of the list.
- *
- * A tap neither hovers nor moves the keyboard focus, so it does not pause. Nor does a toast that appears
- * under a mouse that does not move.
- */
-const usePauses = (list: RefObject<HTMLElement | null>, { onPause, onResume }: Pauses): void => {
-  useEffect(() => {
-    const { current } = list;
-    if (current === null) return;
-    let mouse: { x: number; y: number } | null = null;
-    let isPaused = false;
-
-    const isAttended = () =>
-      (mouse !== null && contains(current.getBoundingClientRect(), mouse)) ||
-      current.querySelector(':focus-visible') !== null;
-    const report = (isNext: boolean) => {
-      if (isNext === isPaused) return;
-      isPaused = isNext;
-      if (isPaused) onPause();
-      else onResume();
-    };
-    const look = () => report(isAttended());
-    const onPointer = ({ pointerType, x, y }: PointerEvent) => {
-      mouse = pointerType === 'touch' ? null : { x, y };
-      look();
-    };
-    const onPointerLeave = () => {
-      mouse = null;
-      look();
-    };
-
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointermove', onPointer, { signal });
-    document.addEventListener('pointerdown', onPointer, { signal });
-    document.documentElement.addEventListener('pointerleave', onPointerLeave, { signal });
-    document.addEventListener('focusin', look, { signal });
-    document.addEventListener('focusout', look, { signal });
-    // The hovered or focused element may be gone: the browser fires no event for that.
-    const observer = new ResizeObserver(() => report(isPaused && isAttended()));
-    observer.observe(current);
-    return () => {
-      listening.abort();
-      observer.disconnect();
-      report(false);
-    };
-  }, [list, onPause, onResume]);
-};
-
-function contains({ left, right, top, bottom }: DOMRect, { x, y }: { x: number; y: number }): boolean {
-  return left <= x && x <= right && top <= y && y <= bottom;
-}
-
-const looks: Record<ToastMessageTone, { icon: IconNode; colour: string }> = {
-  success: { icon: CircleCheck, colour: 'text-success' },
-  error: { icon: CircleAlert, colour: 'text-error' },
-  info: { icon: Info, colour: 'text-info' },
-  warning: { icon: TriangleAlert, colour: 'text-warning' },
-  loading: { icon: LoaderCircle, colour: 'animate-spin text-accent' },
-};
-
-function ToastList({ toasts, onPause, onResume, onDismiss, ...item }: ToastStackProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<Element>(null);
-  usePauses(list, { onPause, onResume });
-  // A modal dialog covers everything on the page. While one is open, the messages become a popover, which
-  // joins it in the browser's top layer.
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (current === null || document.querySelector('dialog:modal') === null) return;
-    current.showPopover();
-    return () => current.hidePopover();
-  }, [toasts]);
-
-  return (
-    <ol
-      ref={list}
-      popover="manual"
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-      }}
-      className={classes(
-        'static m-0 flex w-full flex-col gap-2 overflow-visible bg-transparent p-0',
-        'open:fixed open:inset-auto open:top-1 open:right-14 open:w-toast open:max-w-[calc(100vw-4rem)] md:open:top-4 md:open:right-4',
-      )}
-    >
-      {toasts.map((toast) =>
-        toast.isHeard ? (
-          <HeardItem key={toast.id} toast={toast} {...item} />
-        ) : (
-          <ToastItem
-            key={toast.id}
-            {...item}
-            toast={toast}
-            onDismiss={(id) => {
-              // The button is about to disappear, so the focus returns to its origin.
-              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-              onDismiss(id);
-            }}
-          />
-        ),
-      )}
-    </ol>
-  );
-}
-
-interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'onCopy' | 'SmsToast'> {
-  toast: ToastMessage;
-}
-
-function ToastItem({ toast, onShown, onDismiss, onCopy, SmsToast }: ToastItemProps) {
-  const { id, tone, text, about, code, number } = toast;
-  const { icon, colour } = looks[tone];
-  useShown(id, onShown);
-  const dismiss = (
-    <span className="-my-1 [grid-area:more]">
-      <IconButton
-        label="Dismiss"
-        size="sm"
-        onClick={() => onDismiss(id)}
-        icon={<Icon of={X} className="size-4" />}
-      />
-    </span>
-  );
-  const plain = (
-    <div className="flex items-start gap-3 py-2 pr-2 pl-4 md:py-3">
-      <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />
-      <div className="min-w-0 flex-1 text-sm text-ink">
-        <p>
-          <UntrustedText>{text}</UntrustedText>
-        </p>
-        {about !== undefined && (
-          <p className="text-xs text-ink-muted">
-            <UntrustedText>{about}</UntrustedText>
-          </p>
-        )}
-      </div>
-      {code !== undefined && (
-        <Button size="sm" aria-label={`Copy SMS code ${code}`} onClick={() => onCopy(code)}>
-          Copy
-        </Button>
-      )}
-      {dismiss}
-    </div>
-  );
-  return (
-    <li
-      // Below the one that takes its place.
-      ref={useFadeOut('z-40')}
-      className="animate-enter rounded-card border border-line bg-raised shadow-popover [&_button]:pointer-events-auto"
-    >
-      {number === undefined ? (
-        plain
-      ) : (
-        <Suspense fallback={plain}>
-          <SmsToast {...{ text, code, number, onCopy, dismiss, plain }} />
-        </Suspense>
-      )}
-    </li>
-  );
-}
-
-function HeardItem({
-  toast: { id, text, number, code = '' },
-  onShown,
-}: Pick<ToastItemProps, 'toast' | 'onShown'>) {
-  useShown(id, onShown);
-  return (
-    <li className="sr-only">
-      <bdi aria-hidden>{text}</bdi>
-      {/* Digit by digit. */}
-      <span translate="no">{text.replace(code, () => Array.from(code).join(' '))}</span>
-      {number && ` ${number.service} ${number.phoneGroups.join(' ')}`}
-    </li>
-  );
-}
+/** Its code is loaded before the first toast where there is time. */
+export const ToastList = lazyWithRetry<ToastStackProps>(
+  () => import('./toast-list'),
+  (_, toasts) => <PlainToasts {...toasts} />,
+);
 
 /**
  * Short messages in the upper right corner that disappear automatically, at most 20 at once (spec §2),
@@ -277,7 +43,7 @@ export function ToastStack(props: ToastStackProps) {
         'phone-reading:mx-auto phone-reading:mb-4 phone-reading:w-auto phone-reading:max-w-[calc(100vw-2rem)]',
       )}
     >
-      {props.toasts.length > 0 && <ToastList {...props} />}
+      <Suspense>{props.toasts.length > 0 && <ToastList {...props} />}</Suspense>
     </section>
   );
 }
