@@ -13,8 +13,8 @@ import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useScreen } from '../../app/hooks/use-screen';
 import { PATHS } from '../../app/routing/paths';
+import { AddFundsDialog } from '../../payments/add-funds-dialog';
 import { useDepositsClock } from '../../payments/use-deposits-clock';
-import { AddFundsDialog } from '../transactions/add-funds-dialog';
 
 /** Options while the balance is too low: pay the shortfall on this step, or go to the deposits. */
 export function PayAndContinue() {

@@ -43,8 +43,8 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
+import { AddFundsDialog } from '../../payments/add-funds-dialog';
 import { useDepositsClock } from '../../payments/use-deposits-clock';
-import { AddFundsDialog } from './add-funds-dialog';
 import { DepositButtonsScreen, useDepositActs } from './deposit-buttons-screen';
 
 type View = TransactionsPageProps['view'];

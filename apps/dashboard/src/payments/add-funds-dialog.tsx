@@ -8,7 +8,7 @@ import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { useScreen } from '../../app/hooks/use-screen';
+import { useScreen } from '../app/hooks/use-screen';
 // Loaded before the form, since these models answer to its opening.
 import '@sms/domain/payments/add-funds/shortfall';
 import '@sms/domain/payments/add-funds/submit-deposit';

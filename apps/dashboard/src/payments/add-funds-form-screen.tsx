@@ -31,9 +31,9 @@ import { PayBar } from '@sms/ui/payments/add-funds-form/pay-bar';
 import { QuoteBox } from '@sms/ui/payments/add-funds-form/quote-box';
 import { UnconfirmedPayment } from '@sms/ui/payments/unconfirmed-payment';
 import { useStoreMap, useUnit } from 'effector-react';
-import { useForm } from '../../app/hooks/use-form';
-import { limits } from '../../app/limits';
-import { site } from '../../boot/site';
+import { useForm } from '../app/hooks/use-form';
+import { limits } from '../app/limits';
+import { site } from '../boot/site';
 
 const METHODS = paymentTypes.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }));
 
