@@ -7,6 +7,7 @@ import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
 import { dashboardActivity, dashboardStats, type Activity } from '../contracts/dashboard-calls';
 import { createScreen } from '../lib/create-screen';
 import { createManualRefresh } from '../lib/manual-refresh';
+import { createTask } from '../lib/task';
 import { $time, serverTimeAt } from '../lib/time/clock';
 import { createPoller } from '../lib/time/create-poller';
 import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../limits/spec';
@@ -16,7 +17,7 @@ import { countdownsToggled } from '../numbers/cards/server-now';
 import { $activeNumbers, $allNumbers, $numbers, liveNumbersChanged } from '../numbers/list/active-numbers';
 import { activeNumbersRequested } from '../numbers/list/active-numbers-query';
 import { asSeenHere } from '../numbers/list/other-lists';
-import { readsAfter, type DashboardEvent } from './dashboard-reads';
+import { readsAfter, type DashboardEvent, type DashboardReads } from './dashboard-reads';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
 const activityQuery = createQuery({
@@ -72,8 +73,13 @@ sample({ clock: tick, fn: () => 'due' as const, target: happened });
 sample({ clock: liveNumbersChanged, fn: () => 'live-changed' as const, target: happened });
 sample({ clock: $activities, fn: () => 'activity-changed' as const, target: happened });
 
-// Several may come in one step of the event graph.
-const reads = sample({
+const FIGURES = {
+  refresh: [statsQuery.refresh, activityQuery.refresh, servicesNeeded],
+  poll: [statsQuery.polled, activityQuery.polled],
+  invalidate: [statsQuery.invalidated, activityQuery.invalidated],
+};
+
+sample({
   clock: happened,
   source: {
     isOpen: dashboardScreen.$isOpen,
@@ -85,30 +91,11 @@ const reads = sample({
     time: $time,
   },
   fn: ({ time, ...facts }, event) => readsAfter(event, facts, time.onServer()),
-  batch: false,
-});
-sample({
-  clock: reads,
-  filter: ({ figures }) => figures === 'refresh',
-  target: [statsQuery.refresh, activityQuery.refresh, servicesNeeded],
-  batch: false,
-});
-sample({
-  clock: reads,
-  filter: ({ figures }) => figures === 'poll',
-  target: [statsQuery.polled, activityQuery.polled],
-  batch: false,
-});
-sample({
-  clock: reads,
-  filter: ({ figures }) => figures === 'invalidate',
-  target: [statsQuery.invalidated, activityQuery.invalidated],
-  batch: false,
-});
-sample({
-  clock: reads,
-  filter: ({ list }) => list === true,
-  target: activeNumbersRequested,
+  target: createTask(({ tell }, { figures, list }: DashboardReads) => {
+    for (const read of figures ? FIGURES[figures] : []) tell(read, undefined);
+    if (list === true) tell(activeNumbersRequested, undefined);
+  }),
+  // Several may come in one step of the event graph.
   batch: false,
 });
 sample({ clock: dashboardScreen.toggled, target: countdownsToggled });
