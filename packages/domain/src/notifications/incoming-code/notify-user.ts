@@ -34,18 +34,30 @@ const $notificationContext = combine(
   ({ isFollower, ...rest }) => ({ ...rest, isLeader: !isFollower }),
 );
 
-/** What the user is told at a moment, on the page and outside of it. */
-interface Alert {
-  readonly toasts: readonly ToastRequest[];
+/** What the user is told outside of the page. */
+interface Notice {
   readonly notification: NotificationText;
   /** True where only this tab knows: it tells, whether or not it leads. Default: false. */
   readonly isOfThisTab?: boolean;
 }
 
-export const alertRaised = createEvent<Alert>();
+/** The same on the page as well. */
+export const alertRaised = createEvent<Notice & { readonly toasts: readonly ToastRequest[] }>();
 sample({ clock: alertRaised, fn: ({ toasts }) => toasts, target: toastsRequested });
+
+// A notification with the name replaces the one without, silently. `incoming-codes` has the toasts.
+const codesNotified = sample({
+  clock: [
+    codesReceived.map(codeNotification),
+    codesNamed.map((codes) => ({ ...codeNotification(codes), isAddition: true })),
+  ],
+  source: $preferences,
+  filter: ({ smsReceived }) => smsReceived,
+  fn: (_, notification): Notice => ({ notification }),
+  batch: false,
+});
 sample({
-  clock: alertRaised,
+  clock: [alertRaised, codesNotified],
   source: $notificationContext,
   fn: (context, { notification, isOfThisTab = false }) => ({
     signals: notificationSignals(notification, isOfThisTab ? { ...context, isLeader: true } : context),
@@ -53,18 +65,5 @@ sample({
   }),
   target: createTask(notifyUser),
   // Several may be raised in one step of the event graph.
-  batch: false,
-});
-
-// A notification with the name replaces the one without, silently.
-sample({
-  clock: [
-    codesReceived.map(codeNotification),
-    codesNamed.map((codes) => ({ ...codeNotification(codes), isAddition: true })),
-  ],
-  source: $preferences,
-  filter: ({ smsReceived }) => smsReceived,
-  fn: (_, notification) => ({ toasts: [], notification }),
-  target: alertRaised,
   batch: false,
 });
