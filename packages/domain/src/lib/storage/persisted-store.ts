@@ -42,14 +42,22 @@ export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T
     const parsed = v.safeParse(schema, stored);
     return parsed.success ? parsed.output : null;
   };
-  const load = createTask(({ ports }, name: StorageKey) => read(ports.readStorage(name)), valueRead);
+  /** The newest value of the scope: changes of one step are made before the store has the first of them. */
+  const newest = () => ({ value: undefined as T | undefined });
+  const load = createTask(({ ports, own }, name: StorageKey) => {
+    const stored = read(ports.readStorage(name));
+    if (stored !== null) own(options, newest).value = stored;
+    return stored;
+  }, valueRead);
   if (loaded !== undefined) sample({ clock: valueRead, target: loaded });
 
   /** Reads, changes and writes in one go: another window may have changed the value since it was read. */
   const change = createTask(
-    ({ ports }, { name, shown, by }: { name: StorageKey | null; shown: T; by: Change }) => {
+    ({ ports, own }, { name, shown, by }: { name: StorageKey | null; shown: T; by: Change }) => {
       const stored = name === null ? null : read(ports.readStorage(name));
-      const value = apply(stored ?? shown, by, shown);
+      const last = own(options, newest);
+      const value = apply(stored ?? (last.value === undefined ? shown : last.value), by, shown);
+      last.value = value;
       if (name !== null) ports.writeStorage({ name, value });
       return value;
     },
