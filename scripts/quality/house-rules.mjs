@@ -61,6 +61,14 @@ export default {
       'What a cross closes, an IconButton closes (docs/ui-kit.md).',
       'JSXElement[openingElement.name.name="button"]:not(:has(> JSXElement[openingElement.name.name!="X"])) > JSXElement[openingElement.name.name="X"]',
     ),
+    'no-undefined-of-store': syntax(
+      'useStoreMap keeps the last value where its function returns undefined: add `?? null`.',
+      ...['> ', '> ObjectExpression > Property[key.name="fn"] > '].flatMap((way) =>
+        ['[body.type="ChainExpression"]', '[body.callee.property.name=/^(get|find|findLast|at)$/]'].map(
+          (body) => `CallExpression[callee.name="useStoreMap"] ${way}ArrowFunctionExpression${body}`,
+        ),
+      ),
+    ),
     'number-of-the-specification': syntax(
       'Numbers of the specification come as `limits` (decision 0001): packages/ui/src/limits.ts.',
       `JSXText[value=${NUMBER_IN_TEXT}]`,
