@@ -1,8 +1,8 @@
-import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
 import { createCatalogueSearch } from '@sms/domain/search/purchase-search';
 import { aNumber, NOON } from '@sms/domain/testing/fixtures/a-number';
 import { aService } from '@sms/domain/testing/fixtures/a-service';
 import { describe, expect, it } from 'vitest';
+import type { NumberCard } from '../app/hooks/use-number-card';
 import { searchGroups } from './search-groups';
 
 const numbers = [aNumber()];
@@ -58,7 +58,7 @@ describe('command palette search', () => {
   const live = {
     ...searchable,
     numbers: [waiting, older, newer].filter((number) => number !== undefined),
-    cards: new Map<string, Pick<NumberCardView, 'cancel' | 'complete'>>([
+    cards: new Map<string, Pick<NumberCard, 'cancel' | 'complete'>>([
       ['8', { cancel: { kind: 'available' }, complete: 'none' }],
       ['0', { cancel: { kind: 'none' }, complete: 'available' }],
       ['1', { cancel: { kind: 'none' }, complete: 'pending' }],

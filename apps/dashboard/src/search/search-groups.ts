@@ -1,4 +1,3 @@
-import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
 import { isActiveNumber, isReceivedNumber, newestSmsFirst } from '@sms/domain/numbers/list/number-status';
 import { formatPhoneNumber } from '@sms/domain/numbers/copying/copyable-text';
 import { phoneGroups } from '@sms/domain/numbers/copying/phone-format';
@@ -7,6 +6,7 @@ import { searchText } from '@sms/domain/lib/format/search-text';
 import { serviceLabel, type NamesByCode } from '@sms/domain/catalogue/search/catalogue-names';
 import type { createCatalogueSearch } from '@sms/domain/search/purchase-search';
 import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/search/command-palette';
+import type { NumberCard } from '../app/hooks/use-number-card';
 import type { Theme } from '../browser/theme/theme';
 import { buyNumberPath } from '../app/routing/deep-links';
 import { PATHS } from '../app/routing/paths';
@@ -72,7 +72,7 @@ export interface Searchable {
   readonly findPurchases: ReturnType<typeof createCatalogueSearch>;
   readonly numbers: readonly PurchasedNumber[];
   /** Actions available for a number, by its id. */
-  readonly cards: ReadonlyMap<string, Pick<NumberCardView, 'cancel' | 'complete'>>;
+  readonly cards: ReadonlyMap<string, Pick<NumberCard, 'cancel' | 'complete'>>;
   readonly serviceNames: NamesByCode;
 }
 

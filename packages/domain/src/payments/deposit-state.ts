@@ -3,7 +3,7 @@ import { depositStatuses } from '../contracts/deposit';
 /** A status of a deposit (spec §4). */
 export type DepositStatus = (typeof depositStatuses)[number];
 
-/** Displayed state of a deposit: its status, and for a pending one whether it can still be paid (spec §4). */
+/** Displayed state of a deposit: its status, and whether a pending one can still be paid (spec §4). */
 export type DepositState = 'pending' | 'expired' | 'completed' | 'failed' | 'cancelled' | 'unknown';
 
 const STATES: Readonly<Record<DepositStatus, DepositState>> = {

@@ -1,5 +1,5 @@
 import { cardTime } from '@sms/domain/numbers/cards/card-time';
-import { cardView, type NumberCardView } from '@sms/domain/numbers/cards/card-view';
+import { cardView } from '@sms/domain/numbers/cards/card-view';
 import { isNewView } from '@sms/domain/numbers/cards/new-view';
 import { $numberFacts, $numbersNow } from '@sms/domain/numbers/cards/number-facts';
 import { factsOf } from '@sms/domain/numbers/cards/number-view';
@@ -10,7 +10,7 @@ import { useMemo } from 'react';
  * The card of a number; null without one. Made anew only when this number has changed, or has come to a
  * moment that changes its card: a tick makes no text of any other.
  */
-export const useNumberCard = (id: string): NumberCardView | null => {
+export const useNumberCard = (id: string) => {
   const facts = useStoreMap({
     store: $numberFacts,
     keys: [id],
@@ -28,3 +28,5 @@ export const useNumberCard = (id: string): NumberCardView | null => {
     [facts, time],
   );
 };
+
+export type NumberCard = NonNullable<ReturnType<typeof useNumberCard>>;

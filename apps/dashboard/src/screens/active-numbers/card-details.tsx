@@ -4,9 +4,9 @@ import {
 } from '@sms/domain/notifications/incoming-code/notification-permission';
 import { exemptionToggled } from '@sms/domain/numbers/auto-cancel/waiting-numbers';
 import { copyClicked } from '@sms/domain/numbers/copying/copy-numbers';
-import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
 import { Details, type NumberMenuItem } from '@sms/ui/numbers/number-line/details';
 import { useStoreMap, useUnit } from 'effector-react';
+import type { NumberCard } from '../../app/hooks/use-number-card';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import type { CardAction } from './card-action';
 import { FullMessage } from './full-message';
@@ -20,7 +20,7 @@ const canShowQr = (): boolean => window.matchMedia('(min-width: 64rem)').matches
 
 export interface CardDetailsProps {
   readonly id: string;
-  readonly card: NumberCardView;
+  readonly card: NumberCard;
   /** True for one that waits or has its SMS, and has not ended. */
   readonly isActive: boolean;
   /** True on a first number, whose card has a guide. */

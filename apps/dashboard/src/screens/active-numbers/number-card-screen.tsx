@@ -2,7 +2,6 @@ import { refundNote } from '@sms/domain/numbers/actions/cancel-window';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked, completeUndone } from '@sms/domain/numbers/actions/pending-completions';
 import { endedNumberDismissed } from '@sms/domain/numbers/list/active-numbers';
-import type { NumberCardView } from '@sms/domain/numbers/cards/card-view';
 import {
   $notifications,
   notificationsToggled,
@@ -21,7 +20,7 @@ import { useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
-import { useNumberCard } from '../../app/hooks/use-number-card';
+import { useNumberCard, type NumberCard as Card } from '../../app/hooks/use-number-card';
 import { NumberLife, RemainingTime, useMinutes } from '../../app/number-life';
 import { TickingText } from '../../app/ticking-text';
 import { WaitScreen } from '../../app/wait-screen';
@@ -52,7 +51,7 @@ const isPhone = (): boolean => !window.matchMedia('(min-width: 48rem)').matches;
  * Delays the update of a card that is about to leave its group until it does, so that both happen in one
  * step.
  */
-const useCardOf = (id: string, group: NumberGroup): NumberCardView | null => {
+const useCardOf = (id: string, group: NumberGroup): Card | null => {
   const card = useNumberCard(id);
   const [last, setLast] = useState(card);
   const isLeaving = group === 'waiting' && card?.status !== 'waiting';

@@ -21,10 +21,8 @@ export const cardView = (facts: FactsOfNumber, time: CardTime) => ({
   complete: completeView(facts),
 });
 
-export type NumberCardView = ReturnType<typeof cardView>;
-
 /** The card of the number with this id, by the server's clock; null without one. */
-export const numberCard = (facts: NumberFacts, id: string, now: number): NumberCardView | null => {
+export const numberCard = (facts: NumberFacts, id: string, now: number) => {
   const [own, time] = [factsOf(facts, id), cardTime(facts, id, now)];
   return own === null || time === null || time.group === null ? null : cardView(own, time);
 };

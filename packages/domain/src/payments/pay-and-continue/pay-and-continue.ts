@@ -24,18 +24,6 @@ import { $purchase } from '../../purchase/purchase';
 import { purchaseSucceeded } from '../../purchase/purchase-attempt';
 import { stepPayment, type StepPayment } from './step-payment';
 
-/** Payment of the shortfall on the last step. */
-export type PayAndContinueView =
-  /**
-   * Nothing is paid; `amount` is in whole naira, null while unknown or above the maximum deposit. `isMinimum`
-   * where less would do, and the rest stays in the balance.
-   */
-  | { readonly kind: 'offer'; readonly amount: string | null; readonly isMinimum: boolean }
-  /** `left` is the time until the payment session expires, as mm:ss; null while unknown. */
-  | { readonly kind: 'waiting'; readonly txRef: string; readonly left: string | null }
-  /** The balance covers the price, which was reloaded since. Nothing is bought automatically. */
-  | { readonly kind: 'paid'; readonly title: string };
-
 /** Open on the last step of the wizard. */
 export const payAndContinueScreen = createScreen();
 
@@ -121,7 +109,7 @@ const $isPriceRead = createStore(false)
   .reset($stepPayment.map((payment) => payment?.txRef ?? null));
 sample({ clock: covered, target: pricesRequested });
 
-/** See `PayAndContinueView`; null while the balance covers the price and nothing was paid. */
+/** Payment of the shortfall on the last step; null while none is needed and none was made. */
 export const $payAndContinue = combine(
   {
     paid: $paid,
@@ -133,18 +121,22 @@ export const $payAndContinue = combine(
     isBalanceLoading: $isBalanceLoading,
     shortfallNgn: $shortfallNgn,
   },
-  ({ paid, step, names, shortfallNgn, ...is }): PayAndContinueView | null => {
+  ({ paid, step, names, shortfallNgn, ...is }) => {
+    // The price was read again since. Nothing is bought automatically.
     if (is.isCovered && is.isPriceRead && !is.isPricesLoading)
-      return { kind: 'paid', title: `Paid · ${names.service ?? ''} in ${names.country ?? ''}` };
+      return { kind: 'paid' as const, title: `Paid · ${names.service ?? ''} in ${names.country ?? ''}` };
     if (paid?.state === 'pending' || (paid?.state === 'completed' && is.isBalanceLoading)) {
       const expiresAt = paid.deposit?.expiresAt ?? null;
+      // Until the payment session expires, as mm:ss.
       const left = expiresAt === null ? null : formatCountdown(expiresAt - paid.now);
-      return { kind: 'waiting', txRef: paid.txRef, left };
+      return { kind: 'waiting' as const, txRef: paid.txRef, left };
     }
     if (affordability(step)?.kind !== 'insufficient') return null;
     return {
-      kind: 'offer',
+      kind: 'offer' as const,
+      /** In whole naira; null while unknown or above the maximum deposit. */
       amount: shortfallNgn === null ? null : formatWholeNaira(shortfallNgn),
+      /** Less would do; the rest stays in the balance. */
       isMinimum: shortfallNgn === DEPOSIT_MIN_NGN,
     };
   },
