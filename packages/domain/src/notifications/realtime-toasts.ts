@@ -28,8 +28,8 @@ export const $systemMessage = createStore<string | null>(null)
 const firstEstablished = createEvent();
 
 /**
- * Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. A new
- * account arrives without a toast: it would cover the guide to its first code.
+ * Once per sign-in (spec §7): the badge shows reconnects and reloads. A new account arrives without a toast:
+ * it would cover the guide to its first code.
  */
 const $isAnnounced = createStore(false).on(firstEstablished, () => true);
 

@@ -20,8 +20,8 @@ export interface PriceAndStockProps extends Offer {
 }
 
 /**
- * Price and stock at the end of a row. Users compare prices, so the stock is less prominent (spec §2). In the
- * rows of countries and services, through ChoiceRow. Part of the description of the row's button: '1,204
+ * Price and stock at the end of a ChoiceRow. Users compare prices, so the stock is less prominent (spec §2).
+ * Part of the description of the row's button: '1,204
  * available $0.3000'.
  */
 export function PriceAndStock({ price, availability, isLoading }: PriceAndStockProps) {

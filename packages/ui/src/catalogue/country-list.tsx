@@ -95,9 +95,9 @@ export interface CountryListProps {
 }
 
 /**
- * First step of a purchase: search, sort and pick a country, with services and recent purchases on top (spec
- * §2). Only in the wizard. Not for finding a country from anywhere: use CommandPalette, which understands 'wa
- * ng'. The count is a status: '6 of 195 countries shown, prices for WhatsApp', '2 results found'.
+ * First step of a purchase: search, sort and pick a country, with services and recent purchases on top
+ * (spec §2). To find a country from anywhere use CommandPalette, which understands 'wa ng'.
+ * The count is a status: '6 of 195 countries shown, prices for WhatsApp', '2 results found'.
  */
 export function CountryList(props: CountryListProps) {
   const { services, recent, query, sort, hasPrices, picksFirst, children } = props;

@@ -107,7 +107,7 @@ export interface ServiceListProps {
 
 /**
  * Second step of a purchase: search, filter by category and pick a service, with favourites and popular ones
- * on top (spec §2). Only in the wizard. Headings include counts: 'Popular Services 2', 'Search Results (12)'.
+ * on top (spec §2). Headings include counts: 'Popular Services 2', 'Search Results (12)'.
  */
 export function ServiceList(props: ServiceListProps) {
   const { favourites, popular, services, categories, category, query, prices, hasAvailabilityFailed } = props;

@@ -35,8 +35,8 @@ export interface PurchaseListProps extends PurchaseCopying {
 }
 
 /**
- * The purchases of a page (spec §2, History), or their loading, error or empty state: lines of 44 under their
- * days. In a table a press opens one in its place, with its SMS; 'View Details' has all of it. On the
+ * The purchases of a page (spec §2, History), or their loading, error or empty state: lines of 44 under
+ * their days. In a table a press opens one in its place, with its SMS; 'View Details' has all of it. On the
  * history, inside PagedList.
  */
 export function PurchaseList({

@@ -30,7 +30,7 @@ export interface DepositFiltersProps {
 
 const NO_FILTER: DepositFilterValues = { status: '', startDate: '', endDate: '' };
 
-/** Filters of the payment history by status and dates (spec §2). Above the payments, on the payments page. */
+/** Filters of the payment history by status and dates (spec §2). Above the payments. */
 export function DepositFilters({ values, statuses, onChange, start, isOff }: DepositFiltersProps) {
   if (isOff) return <FilterRow start={start} used={0} />;
   const { status, startDate, endDate } = values;

@@ -2,9 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 import type { ElementProps } from './element-props';
 
-/**
- * Converts a displayed USD amount into naira, approximately: '$0.0500' into '≈ ₦76'; undefined if it cannot.
- */
+/** A displayed USD amount as naira, approximately: '$0.0500' as '≈ ₦76'; undefined if it is none. */
 export type ToNaira = (usd: string) => string | undefined;
 
 /** A context, since one rate serves every amount of every page. */

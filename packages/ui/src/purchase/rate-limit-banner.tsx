@@ -1,9 +1,6 @@
 import { Banner } from '../primitives/feedback/banner';
 
-/**
- * Source of the rate limit: a purchase or a price fetch at the provider (spec §8), or a limiter of the server
- * (decision 0106).
- */
+/** Who limits: the provider, purchases or prices (spec §8), or the server (decision 0106). */
 export type RateLimitBannerCause = 'purchase' | 'prices' | 'limiter';
 
 const TEXTS: Record<RateLimitBannerCause, string> = {

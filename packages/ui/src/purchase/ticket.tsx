@@ -35,8 +35,8 @@ export interface TicketProps {
 }
 
 /**
- * The number as it is chosen (spec §2: summary of the current selection), drawn as its line: service, country
- * and operator fill in from step to step, the price sharpens, and at last the receipt is below them, always
+ * The number as it is chosen (spec §2: summary of the selection), drawn as its line: service, country and
+ * operator fill in from step to step, the price sharpens, and at last the receipt is below them, always
  * at the same place. Beside the steps of the wizard, on phones one line above them. Service and country are
  * changed by a press; on the last step 'Back' is the operator's. A group 'Your selection'.
  */

@@ -45,9 +45,8 @@ function LegalLink({ to, children }: { to: string; children: string }) {
 }
 
 /**
- * Registration form (spec §2, §5). It can always be submitted: invalid fields then show their errors. On the
- * registration page. Server errors of single fields are shown at the field, others in an alert above the
- * button.
+ * Registration form (spec §2, §5). It can always be submitted: invalid fields then show their errors.
+ * Server errors of single fields are shown at the field, others in an alert above the button.
  */
 export function RegistrationForm({
   onSubmit,

@@ -36,7 +36,7 @@ const retryAfterS = (headers: Headers): number | null => {
   return Number.isNaN(waitMs) ? null : Math.max(Math.ceil(waitMs / 1_000), 0);
 };
 
-/** The server's `message`, else its `error` (spec §7). Of its own failures `message` may reveal internals. */
+/** The server's `message`, else its `error` (spec §7). Of its own failures `message` may show internals. */
 const humanText = (status: number, code: string | null, details: Readonly<Record<string, unknown>>) => {
   const message = textField(details, 'message');
   const error = textField(details, 'error');

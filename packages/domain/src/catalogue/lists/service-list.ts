@@ -29,9 +29,7 @@ export const $serviceCategory = restore(serviceCategoryChanged, ALL_CATEGORIES);
 /** The categories to choose from, besides 'All'. */
 export const $serviceCategories = $services.map((services) => serviceCategories(services ?? []));
 
-/**
- * The popular services of the specification (§9) come first, in its order; the rest as the server lists them.
- */
+/** The popular services of spec §9 come first, in its order; the rest as the server lists them. */
 const $index = $services.map((services) => {
   const index = indexServices(services ?? []);
   const named = POPULAR_SERVICES.flatMap(

@@ -37,8 +37,7 @@ export interface PriceKey {
 /**
  * The displayed price of a selection in USD, or null when the book has none. With an operator its own entry
  * wins over the service's, also where it says that there are no numbers; with any operator the service's
- * entry wins over the cheapest operator (spec §3, §5). Reads the chosen country only: a full book has 400,000
- * entries.
+ * entry wins over the cheapest operator (spec §3, §5). Reads the chosen country only, of 400,000 entries.
  */
 export const lookUpPrice = (book: PriceBook, { country, service, operator }: PriceKey): number | null => {
   const entry = priceEntry(book, country, service);

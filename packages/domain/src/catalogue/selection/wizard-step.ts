@@ -25,8 +25,8 @@ export const wizardStep = ({ country, service, operator }: Selection): WizardSte
 };
 
 /**
- * Chooses a country, which clears service and operator (spec §4). With a service that waited for its country,
- * the country is an offer: its price is that of any operator.
+ * Chooses a country, which clears service and operator (spec §4). For a service that waited for it, the
+ * country is an offer: its price is that of any operator.
  */
 export const chooseCountry = (before: Selection, country: string): Selection =>
   before.country === null && before.service !== null

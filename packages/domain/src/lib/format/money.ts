@@ -87,8 +87,8 @@ export const formatUsdChange = (usd: number): string => `${usd < 0 ? '−' : '+'
 const USD = /^\$([\d,]+\.\d+)$/;
 
 /**
- * About so much naira, for example '≈ ₦76', for a USD amount as it is shown; undefined for a text that is no
- * amount. For information: no check and no call uses it (decision 0124).
+ * About so much naira, for example '≈ ₦76', for a displayed USD amount; undefined for a text that
+ * is none. For information: no check and no call uses it (decision 0124).
  *
  * @param usd for example '$0.0500', so that both amounts agree
  * @param rate naira for one US dollar

@@ -40,9 +40,7 @@ export const wizardResetClicked = createEvent();
 /** 'Refresh' of the wizard (spec §2), and 'Try Again' after services or countries failed. */
 export const wizardRefreshClicked = createEvent();
 
-/**
- * True while back, reset and refresh are disabled: during purchases and during the rate-limit wait (spec §4).
- */
+/** True while back, reset and refresh are disabled: during a purchase or a rate-limit wait (spec §4). */
 export const $isWizardDisabled = $purchase.map(
   (purchase) => isPurchasing(purchase) || purchase.wait !== null,
 );

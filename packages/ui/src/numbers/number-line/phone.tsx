@@ -8,7 +8,10 @@ import { Density, type LineDensity } from './density';
 const DIGITS: Record<LineDensity, string> = {
   // Beside a code, that is the thing to copy.
   stage: 'line-digits in-data-[state=received]:text-xl',
-  96: 'text-sm in-data-[state=ended]:text-ink-muted @min-[40rem]/line:not-in-data-[state=ended]:text-lg @min-[40rem]/line:not-in-data-[state=ended]:font-semibold @min-[60rem]/line:not-in-data-[state=ended]:text-xl',
+  96: classes(
+    'text-sm in-data-[state=ended]:text-ink-muted @min-[40rem]/line:not-in-data-[state=ended]:text-lg',
+    '@min-[40rem]/line:not-in-data-[state=ended]:font-semibold @min-[60rem]/line:not-in-data-[state=ended]:text-xl',
+  ),
   64: 'text-sm',
   44: 'text-meta',
 };

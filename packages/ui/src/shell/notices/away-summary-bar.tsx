@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 
+import { classes } from '../../primitives/classes';
 import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/buttons/icon-button';
 import { Link } from '../../primitives/buttons/link';
@@ -29,7 +30,12 @@ export function AwaySummaryBar({
   return (
     <div role="status">
       {summary !== null && (
-        <div className="pointer-events-auto flex animate-enter items-center justify-between gap-2 border-t border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8">
+        <div
+          className={classes(
+            'pointer-events-auto flex animate-enter items-center justify-between gap-2',
+            'border-t border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8',
+          )}
+        >
           <p>
             <span>{`${label}: `}</span>
             <span className="font-medium">{summary}</span>

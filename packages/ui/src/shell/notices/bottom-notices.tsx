@@ -15,7 +15,7 @@ export function BottomNotices({ children }: BottomNoticesProps) {
     // Without a height of its own it does not move as a whole when a notice joins or leaves.
     <div
       data-bottom-notices
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+var(--action-bar)+var(--arrived-code)+env(safe-area-inset-bottom))] z-40 flex h-0 flex-col justify-end lg:left-60 [@media(height<30rem)]:static [@media(height<30rem)]:h-auto print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-above-bars z-40 flex h-0 flex-col justify-end lg:left-60 [@media(height<30rem)]:static [@media(height<30rem)]:h-auto print:hidden"
     >
       {children}
     </div>

@@ -39,7 +39,7 @@ export function ToastStack(props: ToastStackProps) {
       aria-live="polite"
       className={classes(
         'pointer-events-none fixed top-header right-16 z-50 mt-1 w-toast max-w-[calc(100vw-4.5rem)] md:right-5 md:mt-20 lg:right-8 print:hidden',
-        'phone-reading:inset-x-0 phone-reading:top-auto phone-reading:bottom-[calc(var(--bottom-bar)+var(--action-bar)+var(--arrived-code)+env(safe-area-inset-bottom))]',
+        'phone-reading:inset-x-0 phone-reading:top-auto phone-reading:bottom-above-bars',
         'phone-reading:mx-auto phone-reading:mb-4 phone-reading:w-auto phone-reading:max-w-[calc(100vw-2rem)]',
       )}
     >
