@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
-import { NO_NUMBERS, updateNumbers } from './numbers-model';
+import { NO_NUMBERS, updateNumbers, type NumbersUpdate } from './numbers-model';
 import { asSeenHere } from './other-lists';
 
 const waiting = aNumber();
 const received = aNumber({ status: 'received', smsCode: '1234', receivedAt: NOON });
-const numbers = updateNumbers(NO_NUMBERS, {
-  kind: 'listed',
-  rows: [received],
-  total: 1,
-  at: NOON,
-  now: NOON,
-});
+const cancelled = aNumber({ id: '4' });
+const expired = aNumber({ id: '5' });
+const moment = { at: NOON, now: NOON };
+const numbers = [
+  { kind: 'listed', rows: [received, cancelled, expired], total: 3, ...moment },
+  { kind: 'ended', id: '4', status: 'cancelled', ...moment },
+  { kind: 'ended', id: '5', status: 'expired', at: NOON - 1, now: NOON },
+] satisfies NumbersUpdate[];
 
 it.each([
   ['an SMS that it lacks', waiting, { status: 'received', smsCode: '1234' }],
@@ -21,8 +22,10 @@ it.each([
     { status: 'cancelled' },
   ],
   ['no refund of another number', aNumber({ id: '3', status: 'expired' }), { status: 'expired' }],
+  ['an end that it lacks', cancelled, { status: 'cancelled' }],
+  ['a wait that is newer than an end', expired, { status: 'waiting' }],
   ['its own end', aNumber({ status: 'used', smsCode: '9999' }), { status: 'used', smsCode: '9999' }],
 ])('row of another list: shows %s', (_, row, shown) => {
-  const seen = { numbers, refundedIds: new Set(['2']) };
+  const seen = { numbers: numbers.reduce(updateNumbers, NO_NUMBERS), refundedIds: new Set(['2']) };
   expect(asSeenHere(row, seen, NOON)).toMatchObject(shown);
 });

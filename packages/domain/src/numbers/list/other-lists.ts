@@ -1,4 +1,4 @@
-import { isLive } from './known-number';
+import { isFinal } from './known-number';
 import { findNumber, type Numbers } from './numbers-model';
 import { isActiveNumber, readNumberStatus } from './number-status';
 
@@ -16,15 +16,21 @@ interface ListedNumber {
 export const withRefund = <Row extends ListedNumber>(row: Row, refundedIds: ReadonlySet<string>): Row =>
   row.status === 'expired' && refundedIds.has(row.id) ? { ...row, status: 'cancelled' } : row;
 
-/** The same, with the SMS that it lacks. `requestedAt`: ms since 1970 on this machine. */
+/**
+ * The same, with the SMS or the end that it lacks. `requestedAt`: when its call began, ms since 1970 on this
+ * machine.
+ */
 export const asSeenHere = <Row extends ListedNumber>(
   row: Row,
   { numbers, refundedIds }: { readonly numbers: Numbers; readonly refundedIds: ReadonlySet<string> },
   requestedAt: number,
 ): Row => {
   const known = numbers.byId.get(row.id) ?? findNumber(numbers, row.activationId ?? row.id);
-  if (known === undefined || !isActiveNumber(row) || !isLive(known)) return withRefund(row, refundedIds);
+  if (known === undefined || !isActiveNumber(row) || known.isGone) return withRefund(row, refundedIds);
   const { status, smsCode } = known.number;
-  const isNewer = row.smsCode === null || known.changedAt >= requestedAt;
-  return readNumberStatus(status) === 'received' && isNewer ? { ...row, status, smsCode } : row;
+  const isNewer = known.changedAt >= requestedAt;
+  // An expired number may wait again; the others never do.
+  if (!isActiveNumber(known.number)) return isNewer || isFinal(known) ? { ...row, status } : row;
+  const hasNewSms = readNumberStatus(status) === 'received' && (row.smsCode === null || isNewer);
+  return hasNewSms ? { ...row, status, smsCode } : row;
 };
