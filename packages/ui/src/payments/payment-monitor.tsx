@@ -61,10 +61,10 @@ export function PendingPayment({ deposit, countdown, onVerify, onReopen, onCance
       </p>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:first:basis-full">
         <Button {...common} variant="primary" onClick={onReopen}>
-          Continue payment
+          Reopen Checkout
         </Button>
         <Button {...common} busy={isVerifying} onClick={onVerify}>
-          {isVerifying ? 'Verifying...' : 'I have paid'}
+          {isVerifying ? 'Verifying...' : 'Verify'}
         </Button>
         <Button {...common} variant="ghost" busy={isCancelling} onClick={onCancel}>
           {isCancelling ? 'Cancelling...' : 'Cancel'}
