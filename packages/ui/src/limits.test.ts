@@ -61,7 +61,7 @@ it.each<[string, ReactElement, readonly string[]]>([
   ],
   [
     'page without numbers',
-    createElement(NoNumbers, { limits, hasBought: false, hasCards: false }, null),
+    createElement(NoNumbers, { limits, hasCards: false }, null),
     ['yours for 40 minutes'],
   ],
   [

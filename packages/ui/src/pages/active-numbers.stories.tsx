@@ -96,7 +96,7 @@ const pageOf = ({
           />
         )}
         {status === 'ready' && !hasNumbers && (
-          <NoNumbers limits={sampleLimits} hasBought={false} hasCards={hasEnded}>
+          <NoNumbers limits={sampleLimits} hasCards={hasEnded}>
             {null}
           </NoNumbers>
         )}

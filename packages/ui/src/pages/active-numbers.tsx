@@ -121,8 +121,6 @@ export function NumbersFailed({ hasNumbers, isRefreshing, onRefresh, children }:
 
 export interface NoNumbersProps {
   limits: Pick<Limits, 'lifetimeMinutes'>;
-  /** True for an account that is known to have bought a number: the link does not speak of the first. */
-  hasBought: boolean;
   /** True with cards above, one of which has the page's filled button. */
   hasCards: boolean;
   /** The cheapest countries, below the link to the wizard. */
@@ -130,7 +128,7 @@ export interface NoNumbersProps {
 }
 
 /** In place of the list, or below numbers that have ended. */
-export function NoNumbers({ limits, hasBought, hasCards, children }: NoNumbersProps) {
+export function NoNumbers({ limits, hasCards, children }: NoNumbersProps) {
   return (
     <Card>
       <EmptyState
@@ -139,7 +137,7 @@ export function NoNumbers({ limits, hasBought, hasCards, children }: NoNumbersPr
         description={`Choose a service and a country. The number is yours for ${limits.lifetimeMinutes} minutes, and its code appears here.`}
         action={
           <LinkButton to="/buy-number" variant={hasCards ? 'secondary' : 'primary'}>
-            {hasBought || hasCards ? 'Buy Number' : 'Buy Your First Number'}
+            {hasCards ? 'Buy Number' : 'Buy Your First Number'}
           </LinkButton>
         }
       />

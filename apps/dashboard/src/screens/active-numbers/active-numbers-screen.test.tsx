@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { balanceRequested } from '@sms/domain/account/balance';
 import { CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
 import { formatCountdown } from '@sms/domain/lib/format/countdown';
-import { aBalance } from '@sms/domain/testing/fixtures/a-balance';
 import { aNumber } from '@sms/domain/testing/fixtures/a-number';
 import type { FakeCalls } from '@sms/domain/testing/fakes/fake-api-client';
 import { createTestScope } from '@sms/domain/testing/harness/create-test-scope';
@@ -128,17 +126,4 @@ it('active numbers: a list that is late says so, and Refresh says for how long',
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(button()).toBe('Refresh00:15');
   expect(container.textContent).toContain('Loading takes longer than usual.00:15');
-});
-
-it.each([
-  ['Buy Your First Number', 0],
-  ['Buy Number', 0.04],
-])("active numbers: an empty list has '%s' for an account that has spent %d", async (label, totalSpent) => {
-  const { container, fire } = await openScreen({
-    activeNumbers: () => ({ numbers: [], pagination: null }),
-    balance: () => ({ ...aBalance(1), totalSpent }),
-  });
-  act(() => fire(balanceRequested, undefined));
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(container.querySelector('a[href="/buy-number"]')?.textContent).toBe(label);
 });

@@ -1,4 +1,3 @@
-import { $accountTotals } from '@sms/domain/account/balance';
 import { $copiedMark } from '@sms/domain/numbers/copying/copy-numbers';
 import { $activeTotal } from '@sms/domain/numbers/list/active-numbers';
 import {
@@ -8,7 +7,7 @@ import {
 } from '@sms/domain/numbers/list/active-numbers-query';
 import { cardAnnouncements } from '@sms/domain/numbers/cards/card-announcements';
 import { isNewView } from '@sms/domain/numbers/cards/new-view';
-import { $isFirstCodeAhead, hasBought } from '@sms/domain/numbers/cards/first-code';
+import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
 import { $isGuideOpen } from '@sms/domain/numbers/cards/guide';
 import { $numberFacts } from '@sms/domain/numbers/cards/number-facts';
 import {
@@ -96,7 +95,6 @@ export default function ActiveNumbersScreen() {
     ),
     [wantedId, endingIds, guidedId, hasCode],
   );
-  const hasBoughtBefore = useStoreMap($accountTotals, hasBought);
   useScreen(activeNumbersScreen);
 
   const receivedIds = groups.receivedIds;
@@ -157,7 +155,7 @@ export default function ActiveNumbersScreen() {
           />
         )}
         {status === 'ready' && !hasNumbers && (
-          <NoNumbers limits={limits} hasBought={hasBoughtBefore} hasCards={hasEnded}>
+          <NoNumbers limits={limits} hasCards={hasEnded}>
             <Suspense>
               <CheapestCountries />
             </Suspense>

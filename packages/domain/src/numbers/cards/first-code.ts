@@ -3,7 +3,6 @@ import { readNumberStatus } from '../list/number-status';
 import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import type { ResultFor } from '../../contracts/operations';
-import type { AccountTotals } from '../../account/balance';
 import { smsReceived } from '../../realtime/messages/events';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
 import { $isAccountNew } from '../../session/session';
@@ -34,9 +33,6 @@ export const hasCodeArrived = (
     totalNumbers === 0 ? activities.length < RECENT_ACTIVITY_ITEMS : totalNumbers <= activities.length;
   return isComplete ? false : null;
 };
-
-/** True for an account that is known to have bought a number: its totals count cancelled ones as well. */
-export const hasBought = (totals: AccountTotals | null): boolean => (totals?.totalSpent ?? 0) > 0;
 
 /**
  * True while an account certainly has no code yet, so it is shown how to use a number. False in doubt, since
