@@ -1,4 +1,5 @@
-import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /**
  * The longest timer that fires while the clock is paused, in ms: debounces, retries of a read, the wait of a
@@ -109,23 +110,24 @@ const trackCalls = (page: Page): void => {
 /** Number of pending calls. */
 export const countPendingCalls = (page: Page): number => pendingCalls.get(page)?.size ?? 0;
 
+/** By then every call is answered that is going to be, in ms. */
+const ANSWERED_MS = 20_000;
+
 /**
  * Waits until all calls of pages are answered, besides those that the server holds back. Default: it holds
- * none.
+ * none. Looks without `expect.poll`, which makes a step and an error of each look.
  */
-export const waitForCalls = (
+export const waitForCalls = async (
   pages: readonly Page[],
   isHeldBack: (address: string) => boolean = () => false,
-): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        pages
-          .flatMap((page) => [...(pendingCalls.get(page) ?? [])].map((request) => request.url()))
-          .filter((address) => !isHeldBack(address)),
-      { intervals: [5] },
-    )
-    .toEqual([]);
+): Promise<void> => {
+  const unanswered = () =>
+    pages
+      .flatMap((page) => [...(pendingCalls.get(page) ?? [])].map((request) => request.url()))
+      .filter((address) => !isHeldBack(address));
+  for (const end = Date.now() + ANSWERED_MS; unanswered().length > 0; await setTimeout(5))
+    if (Date.now() > end) throw new Error(`Not answered: ${unanswered().join(' ')}`);
+};
 
 /**
  * Pauses the clock of all pages of a context at a moment, ms since 1970: a toast stays, nothing is reloaded
