@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { scenarios } from '@sms/api-mocks';
 import { measureCalm, type CalmMeasure } from '../support/calm-measure';
 import { test } from '../support/fixtures';
-import { waitForIdle } from '../support/page-helpers';
-import { openScreen, type Screen } from '../support/screens';
+import { visit, waitForIdle } from '../support/page-helpers';
+import { waitForScreen, type Screen } from '../support/screens';
 import { withTimeLeft } from '../support/with-time-left';
 
 /** Bounds of a page without scrolling, and the lowest position of its main content, in px. */
@@ -87,8 +87,10 @@ test.use({ scenario: withTimeLeft(scenarios['busy-account']), signedIn: true });
 
 test('calm: the content of each page without scrolling stays within its budget', async ({ page }) => {
   const table: Record<string, CalmMeasure & { readonly first: number }> = {};
+  await page.goto('/');
   for (const screen of BUSY) {
-    await openScreen(page, screen, true);
+    await visit(page, screen.path);
+    await waitForScreen(page, screen, true);
     for (const { budget: size, ...viewport } of SIZES) {
       await page.setViewportSize(viewport);
       const budget = screen[size];

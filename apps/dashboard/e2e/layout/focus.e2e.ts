@@ -1,7 +1,7 @@
 import { scenarios } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { openRows, UNDO_MS, waitForIdle } from '../support/page-helpers';
+import { openRows, UNDO_MS, visit, waitForIdle } from '../support/page-helpers';
 
 test.use({
   scenario: { ...scenarios['busy-account'], serviceCount: 2_000 },
@@ -28,7 +28,7 @@ test('focus: survives a completed number, the last page and a row scrolled out o
   await expect(complete).toHaveCount(1);
   await expect(focused(page)).toHaveRole('heading');
 
-  await page.goto('/history');
+  await visit(page, '/history');
   const next = page.getByRole('button', { name: 'Next' });
   const list = page.getByRole('group', { name: 'Purchases' });
   await expect(page.getByRole('button', { name: 'View Details' }).first()).toHaveAccessibleDescription(
@@ -42,7 +42,7 @@ test('focus: survives a completed number, the last page and a row scrolled out o
   }
   await expect(next).toBeDisabled();
 
-  await page.goto('/buy-number');
+  await visit(page, '/buy-number');
   await page.getByRole('button', { name: 'Canada', exact: true }).click();
   const services = page.getByRole('group', { name: 'Services' });
   const row = services.getByRole('button', { name: /^(?!Favourite)/ }).nth(2);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { recordCalls, waitForIdle } from '../support/page-helpers';
+import { recordCalls, visit, waitForIdle } from '../support/page-helpers';
 import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await page.goto(CONFIRM);
     const price = page.getByRole('group', { name: 'Price and balance' });
     await expect(price).toContainText(/\$\d\.\d{4} ≈ ₦\d+/);
-    await page.goto('/');
+    await visit(page, '/');
     await waitForIdle(page);
     const before = await layoutShiftOf(page);
     await advance(IDLE_MS);

@@ -10,7 +10,7 @@ import {
 } from '@sms/api-mocks/server';
 import { ACCOUNT } from '../support/screens';
 import { test } from '../support/fixtures';
-import { waitForIdle } from '../support/page-helpers';
+import { visit, waitForIdle } from '../support/page-helpers';
 import { checkWidth } from '../support/page-checks';
 
 test.use({
@@ -98,30 +98,26 @@ test.beforeEach(({ page, context, server }) => {
   });
 });
 
-/** Visits by the path where each ends: screens, with what opens on them. */
+/** Visits by the path where each ends: screens, with what opens on them. Each loads its first page. */
 const VISITS: Readonly<Record<string, (page: Page, server: RunningServer) => Promise<void>>> = {
-  '/': async (page) => {
+  '/history': async (page, { world }) => {
     await page.goto('/');
     await checkTexts(page, 'dashboard');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).fill('e');
     await checkTexts(page, 'search');
-  },
-  '/buy-number': async (page, { world }) => {
-    await page.goto('/buy-number');
+    await closeDialog(page);
+    await visit(page, '/buy-number');
     await checkTexts(page, 'countries');
-    await page.goto('/buy-number?country=187');
+    await visit(page, '/buy-number?country=187');
     await checkTexts(page, 'services');
-    await page.goto(`/buy-number?country=187&service=${world.services[0]?.code}`);
+    await visit(page, `/buy-number?country=187&service=${world.services[0]?.code}`);
     await checkTexts(page, 'purchase');
-  },
-  '/active-numbers': async (page) => {
-    await page.goto('/active-numbers');
+    await visit(page, '/active-numbers');
+    await expect(page.getByRole('button', { name: 'Details' }).first()).toBeVisible();
     for (const fold of await page.getByRole('button', { name: 'Details' }).all()) await fold.click();
     await checkTexts(page, 'numbers');
-  },
-  '/history': async (page) => {
-    await page.goto('/history');
+    await visit(page, '/history');
     await openDetails(page);
     await checkTexts(page, 'purchase-details');
     await closeDialog(page);
@@ -148,7 +144,7 @@ const VISITS: Readonly<Record<string, (page: Page, server: RunningServer) => Pro
   '/subscriptions': async (page, server) => {
     await page.goto('/settings');
     await checkTexts(page, 'settings');
-    await page.goto('/subscriptions');
+    await visit(page, '/subscriptions');
     await checkTexts(page, 'subscriptions');
     publishEverything(server);
     await checkTexts(page, 'messages');

@@ -3,7 +3,7 @@ import { scenarios } from '@sms/api-mocks';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { checkWidth } from '../support/page-checks';
-import { PHONE } from '../support/page-helpers';
+import { PHONE, visit } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 
 const { deposits } = scenarios['deposit-pending'];
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await press(dialog.getByRole('button', { name: 'Close' }));
     await expect(details).toBeFocused();
 
-    await page.goto('/active-numbers');
+    await visit(page, '/active-numbers');
     const card = page.getByRole('article', { name: /^WhatsApp \+/ });
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     const [number] = reachableNumbers(server.world);

@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test';
 import { scenarios } from '@sms/api-mocks';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada, openMoreOptions, recordCalls, waitForIdle } from '../support/page-helpers';
+import {
+  chooseWhatsAppInCanada,
+  openMoreOptions,
+  recordCalls,
+  visit,
+  waitForIdle,
+} from '../support/page-helpers';
 
 // Twelve calls within seconds exceed the limit of a minute, which is not tested here.
 test.use({ scenario: { ...scenarios['ready-to-buy'], flags: { callLimits: null } }, signedIn: true });
@@ -37,7 +43,7 @@ test('batch purchase: buys one after the other, stops at the first rejection or 
     'POST /numbers/purchase',
   ]);
 
-  await page.goto('/buy-number');
+  await visit(page, '/buy-number');
   await chooseWhatsAppInCanada(page);
   await openMoreOptions(page);
   let sent = 0;

@@ -33,6 +33,13 @@ export const openMoreOptions = async (page: Page): Promise<void> => {
   if ((await options.getAttribute('open')) === null) await options.locator('summary').click();
 };
 
+/** Leads to an address of the product as a link of it would: nothing is loaded again, a second of CPU. */
+export const visit = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** Buys one number on /buy-number. */
 export const buyWhatsApp = async (page: Page): Promise<void> => {
   await chooseWhatsAppInCanada(page);

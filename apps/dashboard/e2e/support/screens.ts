@@ -82,7 +82,8 @@ const goToStep = async (page: Page, { choices }: Screen): Promise<void> => {
   }
 };
 
-const waitForScreen = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
+/** Waits until a screen has all its data, and shows the step to visit. */
+export const waitForScreen = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
   if (signedIn) await expect(page.getByRole('banner')).toContainText('$');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(screen.heading);
   await goToStep(page, screen);
