@@ -32,20 +32,9 @@ test('theme: a chosen theme is applied before the code of the product loads, and
   await ground(early).toHaveCSS('background-color', DARK);
 });
 
-test('print: the page prints without the shell and in the light theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/active-numbers');
-  await expect(page.getByRole('article')).toHaveCount(6);
-  await page.emulateMedia({ media: 'print' });
-  for (const part of ['banner', 'complementary', 'status'] as const) {
-    await expect(page.locator('#root').getByRole(part).first()).toBeHidden();
-  }
-  await expect(page.getByRole('article')).toHaveCount(6);
-  await ground(page).toHaveCSS('background-color', LIGHT);
-  expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
-});
-
-test('reduced motion: nothing is animated', async ({ page }) => {
+test('media: reduced motion animates nothing, forced colours tell choices apart, and a print has no shell', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSettings(page);
   // Found and inspected in one call: an element that leaves the page in between would have no style.
@@ -60,23 +49,20 @@ test('reduced motion: nothing is animated', async ({ page }) => {
   expect(await moving()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await moving()).toBeGreaterThan(0);
-});
 
-test('forced colours: selected choices are still distinguishable', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openSettings(page);
-  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
   const entries = page.getByRole('navigation', { name: 'Main' });
-  expect(await ground(entries.getByRole('link', { name: 'Settings' }))).not.toBe(
-    await ground(entries.getByRole('link', { name: 'History' })),
+  expect(await colourOf(entries.getByRole('link', { name: 'Settings' }))).not.toBe(
+    await colourOf(entries.getByRole('link', { name: 'History' })),
   );
-  expect(await ground(page.getByText('System', { exact: true }))).not.toBe(
-    await ground(page.getByText('Dark', { exact: true })),
+  expect(await colourOf(page.getByText('System', { exact: true }))).not.toBe(
+    await colourOf(page.getByText('Dark', { exact: true })),
   );
 
   await entries.getByRole('link', { name: 'Buy Number' }).click();
   const markers = page.getByRole('list', { name: 'Purchase steps' }).locator('.size-6');
-  expect(await ground(markers.nth(0))).not.toBe(await ground(markers.nth(1)));
+  expect(await colourOf(markers.nth(0))).not.toBe(await colourOf(markers.nth(1)));
 
   await entries.getByRole('link', { name: 'Active Numbers' }).click();
   const track = page.getByRole('switch').locator('.rounded-pill').first();
@@ -85,5 +71,15 @@ test('forced colours: selected choices are still distinguishable', async ({ page
     canvas: getComputedStyle(element).backgroundColor,
   }));
   expect(border).not.toBe(canvas);
-  expect(await ground(track.locator('span'))).not.toBe(canvas);
+  expect(await colourOf(track.locator('span'))).not.toBe(canvas);
+
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['banner', 'complementary', 'status'] as const) {
+    await expect(page.locator('#root').getByRole(part).first()).toBeHidden();
+  }
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await ground(page).toHaveCSS('background-color', LIGHT);
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
 });

@@ -95,15 +95,18 @@ test('a reload keeps what was typed for a registration, and no password', async 
 test.describe('what fills a phone', () => {
   test.use({ scenario: 'busy-account', signedIn: true, ...PHONE });
 
-  test('a form, details and the menu close by Back and leave the page open; closed otherwise they leave no trace', async ({
+  test('a form, details and the menu close by Back and leave the page open, also when it was not left after all or came back from the page cache; closed otherwise they leave no trace', async ({
     page,
   }) => {
     const dialog = page.getByRole('dialog');
+    const openForm = async () => {
+      await page.getByRole('button', { name: 'Add Funds' }).tap();
+      await expect(dialog).toBeVisible();
+    };
     const menu = page.getByRole('button', { name: 'More', exact: true });
     await page.goto('/settings');
     await page.goto('/transactions');
-    await page.getByRole('button', { name: 'Add Funds' }).tap();
-    await expect(dialog).toBeVisible();
+    await openForm();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Add Funds' }).tap();
@@ -127,17 +130,7 @@ test.describe('what fills a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  });
 
-  test('Back closes a dialog of a page that was not left after all, or came back from the page cache', async ({
-    page,
-  }) => {
-    const dialog = page.getByRole('dialog');
-    const openForm = async () => {
-      await page.getByRole('button', { name: 'Add Funds' }).tap();
-      await expect(dialog).toBeVisible();
-    };
-    await page.goto('/settings');
     await page.goto('/transactions');
     // A mail link announces that the page is left.
     await page.evaluate(() => location.assign('mailto:help@sms.example'));

@@ -1,14 +1,33 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { delayCalls, waitForIdle } from '../support/page-helpers';
+import { delayCalls, visit, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-test('search: the keyboard alone reaches a purchase, a page, the theme and the list of shortcuts', async ({
+test('search: keys pressed while it loads are its query; the keyboard alone reaches a purchase, a page, the theme and the list of shortcuts', async ({
   page,
 }) => {
-  await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/settings');
+  await expect(heading).toHaveText('Settings');
+  await waitForIdle(page);
+  const release = await delayCalls(page, /\/assets\/.*\.js$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('b h');
+  await page.keyboard.press('Enter');
+  release();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('b h');
+  await page.keyboard.press('Escape');
+  await waitForIdle(page);
+  await expect(heading).toHaveText('Settings');
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+
+  await visit(page, '/');
   await expect(heading).toHaveText('Dashboard');
   const search = page.getByRole('dialog', { name: 'Search' });
   const open = async () => {
@@ -54,25 +73,4 @@ test('search: the keyboard alone reaches a purchase, a page, the theme and the l
   await page.keyboard.press('Escape');
   await expect(heading).toHaveText('Purchase History');
   await expect(sheet).toBeHidden();
-});
-
-test('search: keys pressed while it loads are its query, not shortcuts', async ({ page }) => {
-  await page.goto('/settings');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Settings');
-  await waitForIdle(page);
-  const release = await delayCalls(page, /\/assets\/.*\.js$/);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).focus();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('b h');
-  await page.keyboard.press('Enter');
-  release();
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('b h');
-  await page.keyboard.press('Escape');
-  await waitForIdle(page);
-  await expect(heading).toHaveText('Settings');
-  await page.keyboard.press('Control+k');
-  await expect(field).toHaveValue('');
 });

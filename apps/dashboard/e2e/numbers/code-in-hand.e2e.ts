@@ -3,7 +3,7 @@ import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/se
 import { test } from '../support/fixtures';
 import { filledInView } from '../support/calm-measure';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
-import { PHONE, recordCalls, setVisible, UNDO_MS, waitForIdle } from '../support/page-helpers';
+import { PHONE, recordCalls, setVisible, UNDO_MS, visit, waitForIdle } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 
 const receive = ({ world }: RunningServer, code: string) => {
@@ -18,9 +18,8 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 test.describe('on a phone', () => {
   test.use({ ...PHONE, scenario: 'waiting-cancellable', signedIn: true });
 
-  test('search: completes a number where it can be undone', async ({ page, server, advance }) => {
-    receive(server, '420337');
-    await page.goto('/settings');
+  /** Completes the number in the search, where it can be undone. */
+  const completeInSearch = async (page: Page, advance: (ms: number) => Promise<void>) => {
     await page.getByRole('button', { name: 'Search' }).click();
     const search = page.getByRole('dialog', { name: 'Search' });
     await search.getByRole('combobox').fill('420337');
@@ -34,11 +33,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await advance(UNDO_MS);
     await expect(page.getByText('Number marked as complete!')).toBeVisible();
-  });
+  };
 
-  test('codes ready now: one read shows the code, copied with one press, or by key with its number', async ({
+  test('codes ready now: one read shows the code, copied with one press, or by key with its number, and completed in the search', async ({
     page,
     server,
+    advance,
   }) => {
     receive(server, '420337');
     // Safari's rule: the clipboard is written within the press.
@@ -66,6 +66,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('c');
     await expect.poll(() => clipboard(page)).toBe('420337');
     await checkLayoutShift(page);
+    await completeInSearch(page, advance);
   });
 });
 
@@ -88,7 +89,7 @@ test.describe('a further SMS', () => {
 test.describe('back on a phone', () => {
   test.use({ ...PHONE, scenario: 'waiting-cancellable', signedIn: true });
 
-  test('a code that arrived meanwhile is copied with one press, above the tabs', async ({
+  test('a code that arrived meanwhile is copied with one press, above the tabs, waits while the user types, and can be dismissed', async ({
     page,
     server,
     advance,
@@ -111,24 +112,16 @@ test.describe('back on a phone', () => {
     await sheet.getByRole('button', { name: /^Copy SMS code 4 2 0 3 3 7/ }).tap();
     await expect(sheet).toBeHidden();
     expect(await clipboard(page)).toBe('420337');
-  });
 
-  test('a code that arrived meanwhile waits while the user types, and can be dismissed', async ({
-    page,
-    server,
-    advance,
-  }) => {
-    await page.goto('/history');
+    await visit(page, '/history');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History');
-    await advance(12_000);
     await page.getByRole('button', { name: 'Filters' }).tap();
     const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
     await field.focus();
     await setVisible(page, false);
-    receive(server, '420337');
-    await expect(page).toHaveTitle(/420337/);
+    receive(server, '771406');
+    await expect(page).toHaveTitle(/771406/);
     await setVisible(page, true);
-    const sheet = page.getByRole('region', { name: 'New code' });
     await waitForIdle(page);
     await expect(sheet).toBeHidden();
     await field.blur();

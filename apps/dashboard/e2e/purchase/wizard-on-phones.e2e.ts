@@ -10,7 +10,7 @@ test.use({
   isMobile: true,
 });
 
-test('wizard on the smallest phone: every step fits, the buy button stays visible, and a choice opens its step', async ({
+test('wizard on the smallest phone: every step fits, the buy button stays visible, a choice opens its step, and a service chosen on the last visit still has its prices', async ({
   page,
 }) => {
   const selection = page.getByRole('group', { name: 'Your selection' });
@@ -40,12 +40,7 @@ test('wizard on the smallest phone: every step fits, the buy button stays visibl
   await expect(selection).not.toHaveText(/WhatsApp/);
   await selection.getByRole('button', { name: 'Change country: Canada' }).tap();
   await expect(page.getByText('Step 1 of 4: Select Country')).toBeVisible();
-});
 
-test('wizard on the smallest phone: a service chosen on the last visit still has its prices', async ({
-  page,
-}) => {
-  await page.goto('/buy-number');
   await page.getByRole('list', { name: 'Popular services' }).getByRole('button').first().tap();
   const price = page.getByRole('main').getByText('$0.0490').first();
   await expect(price).toBeVisible();

@@ -21,7 +21,11 @@ test.describe('session with a waiting number', () => {
     await expect(page.getByText('Checking session...')).toBeVisible();
   });
 
-  test('an expired session leads to sign-in and back to the page', async ({ page, server }) => {
+  test('an expired session leads to sign-in and back to the page; signing out offline leads to sign-in, which works when the network is back', async ({
+    page,
+    context,
+    server,
+  }) => {
     await openNumbers(page);
     // Within a second of the first load a refresh would make no call.
     await waitForIdle(page);
@@ -31,13 +35,7 @@ test.describe('session with a waiting number', () => {
     await signIn(page);
     await expect(page).toHaveURL(/\/active-numbers$/);
     await expect(card(page)).toContainText('Waiting for SMS');
-  });
 
-  test('signing out offline leads to sign-in, which works when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await openNumbers(page);
     await page.getByRole('button', { name: /demo/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await context.setOffline(true);
