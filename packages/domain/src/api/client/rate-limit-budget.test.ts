@@ -1,4 +1,4 @@
-import { fork, scopeBind } from 'effector';
+import { createEvent, fork, sample, scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { limitedCallMade, limitedCallMadeInOtherTab, isBudgetReserved } from './rate-limit-budget';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
@@ -7,12 +7,21 @@ const $apiIsLeft = isBudgetReserved('api');
 const $smsIsLeft = isBudgetReserved('sms');
 const $lastSmsIsLeft = isBudgetReserved('sms', 1);
 
+/** Two calls in one step of the graph. */
+const bothMade = createEvent();
+sample({
+  clock: bothMade,
+  fn: () => 'sms' as const,
+  target: [limitedCallMade, limitedCallMadeInOtherTab],
+});
+
 /** Lets a tab make calls, and says which limiters are left to the user after each of them. */
 const createMeter = () => {
   const scope = fork();
   return {
     made: scopeBind(limitedCallMade, { scope }),
     madeElsewhere: scopeBind(limitedCallMadeInOtherTab, { scope }),
+    bothMade: scopeBind(bothMade, { scope }),
     isLeft: () => ({
       api: scope.getState($apiIsLeft),
       sms: scope.getState($smsIsLeft),
@@ -44,6 +53,13 @@ it('rate-limit budget: counts each limiter by itself and reserves as many calls 
   expect(isLeft()).toEqual({ api: false, sms: true, lastSms: false });
   times(2, () => made('sms'));
   expect(isLeft()).toEqual({ api: false, sms: true, lastSms: true });
+});
+
+it('rate-limit budget: counts two calls of one step as two', () => {
+  const tab = createMeter();
+  times(5, () => tab.made('sms'));
+  tab.bothMade();
+  expect(tab.isLeft().sms).toBe(true);
 });
 
 it('rate-limit budget: counts a call for a minute, whichever tab made it', () => {
