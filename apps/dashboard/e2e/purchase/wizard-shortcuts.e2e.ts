@@ -69,4 +69,20 @@ test.describe('without numbers', () => {
     await offers.first().click();
     await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   });
+
+  test('arrow keys move to the nearest country, in two columns', async ({ page }) => {
+    await page.goto('/buy-number');
+    const focused = page.locator(':focus');
+    await page.getByRole('button', { name: 'Canada' }).focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'United States'],
+      ['ArrowDown', 'United Kingdom'],
+      ['ArrowLeft', 'Nigeria'],
+      ['ArrowUp', 'Canada'],
+      ['ArrowUp', 'Search countries and services'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused).toHaveAccessibleName(name);
+    }
+  });
 });

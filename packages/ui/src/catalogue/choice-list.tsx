@@ -4,7 +4,6 @@ import { Star } from 'lucide';
 import { VirtualList } from '../primitives/records/virtual-list';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
-import { PRICED_ROW_HEIGHT } from './choice-row';
 import { useMoved } from './choice-list/use-moved';
 import { SectionHeading } from './section-heading';
 
@@ -94,8 +93,10 @@ export interface ChoiceListProps<C extends Choice> {
   maxUnscrolled?: number;
   /** Source of the rows, for example a query: a change starts at the top. */
   of?: string | undefined;
-  /** Height of a row, in rem. @defaultValue {@link PRICED_ROW_HEIGHT} */
-  rowHeight?: number | undefined;
+  /** Height of a row, in rem. */
+  rowHeight: number;
+  /** Choices beside each other, in a list without headings. @defaultValue 1 */
+  columns?: number | undefined;
   /** Height of the scroll box, in rem. */
   maxHeightRem: number;
   /** Renders an item with its favourite button, if the list has them. */
@@ -115,15 +116,7 @@ export interface ChoiceListProps<C extends Choice> {
  * moves to the favourites and keeps the focus.
  */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
-  const {
-    label,
-    rows,
-    maxUnscrolled = 0,
-    of,
-    rowHeight = PRICED_ROW_HEIGHT,
-    renderChoice,
-    onFavouriteToggle,
-  } = props;
+  const { label, rows, maxUnscrolled = 0, of, columns = 1, renderChoice, onFavouriteToggle } = props;
   const [hasMoved, click] = useMoved(rows);
   const renderRow = (row: Row<C>) => {
     if (row.kind === 'heading') return <SectionHeading>{row.text}</SectionHeading>;
@@ -146,7 +139,7 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
 
   if (rows.length <= maxUnscrolled) {
     return (
-      <ul aria-label={label}>
+      <ul aria-label={label} className={columns === 1 ? undefined : 'grid grid-cols-2'}>
         {rows.map((row) => (
           <li key={keyOf(row)}>{renderRow(row)}</li>
         ))}
@@ -159,7 +152,9 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
       items={rows}
       of={of}
       itemKey={keyOf}
-      rowHeight={rowHeight}
+      rowHeight={props.rowHeight}
+      headings={rows.flatMap(({ kind }, position) => (kind === 'heading' ? position : []))}
+      columns={columns}
       maxHeight={props.maxHeightRem}
       renderRow={renderRow}
     />

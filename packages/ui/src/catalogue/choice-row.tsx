@@ -35,8 +35,8 @@ export function PriceAndStock({ price, availability, isLoading }: PriceAndStockP
       {isLoading && price === undefined ? (
         <Skeleton className="h-4 w-14" />
       ) : (
-        // On phones in one line with the stock, else in two beside it: in one they would cut the names.
-        <span className="flex items-baseline gap-x-1.5 *:text-xs sm:min-w-16 sm:flex-col sm:items-end sm:*:text-sm">
+        // In two lines beside the stock where one would cut the names.
+        <span className="flex items-baseline gap-x-1.5 *:text-xs sm:min-w-16 sm:flex-col sm:items-end sm:*:text-sm xl:min-w-34 xl:flex-row xl:justify-end">
           <span className="font-medium text-ink tabular-nums">{price}</span>
           <Naira usd={price} />
         </span>
@@ -50,8 +50,8 @@ export function PriceAndStock({ price, availability, isLoading }: PriceAndStockP
  */
 export const CHOICE_ROW_HEIGHT = 3;
 
-/** Height of a row with a price and its naira below, in virtualised lists. */
-export const PRICED_ROW_HEIGHT = 3.75;
+/** Height of a row with price and stock, in virtualised lists. */
+export const PRICED_ROW_HEIGHT = 3.5;
 
 /** For texts on a second line: with a large font in a narrow window they wrap before they are truncated. */
 const TWO_LINES = 'max-h-[2lh] whitespace-normal xs:max-h-none xs:whitespace-nowrap';
@@ -59,6 +59,8 @@ const TWO_LINES = 'max-h-[2lh] whitespace-normal xs:max-h-none xs:whitespace-now
 export interface ChoiceRowProps {
   /** Name of the choice and the button's accessible name. */
   title: string;
+  /** What was searched: its letters are marked in the title. Default: nothing */
+  found?: string | undefined;
   /** Another spelling of the title, for screen readers and voice control; part of the name. */
   spelling?: string | undefined;
   /**
@@ -82,7 +84,16 @@ export interface ChoiceRowProps {
  * the click target to the whole row. For a country, a service or an operator in a list of the wizard. Detail
  * and facts are its description: 'Country code 36', '1,204 available $0.3000'.
  */
-export function ChoiceRow({ title, spelling, detail, picture, trailing, action, onChoose }: ChoiceRowProps) {
+export function ChoiceRow({
+  title,
+  found,
+  spelling,
+  detail,
+  picture,
+  trailing,
+  action,
+  onChoose,
+}: ChoiceRowProps) {
   const id = useId();
   const detailId = detail === undefined ? undefined : `${id}-detail`;
   const trailingId = trailing === undefined ? undefined : `${id}-trailing`;
@@ -112,7 +123,9 @@ export function ChoiceRow({ title, spelling, detail, picture, trailing, action, 
               trailingId === undefined && TWO_LINES,
             )}
           >
-            <bdi>{title}</bdi>
+            <bdi>
+              <Marked text={title} found={found} />
+            </bdi>
             {spelling !== undefined && <span className="sr-only"> ({spelling})</span>}
           </button>
         </span>
@@ -145,5 +158,19 @@ export function ChoiceRow({ title, spelling, detail, picture, trailing, action, 
         className="hidden size-4 shrink-0 text-ink-subtle sm:block transition-transform group-hover:translate-x-0.5"
       />
     </div>
+  );
+}
+
+function Marked({ text, found = '' }: { text: string; found?: string | undefined }) {
+  const letters = found.trim();
+  const at = letters === '' ? -1 : text.toLowerCase().indexOf(letters.toLowerCase());
+  if (at < 0) return text;
+  const end = at + letters.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="bg-accent-soft text-accent">{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
   );
 }

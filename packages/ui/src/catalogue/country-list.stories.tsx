@@ -39,7 +39,12 @@ type Story = StoryObj<typeof meta>;
 const samples = {
   SortedByPopular: {},
   AllCountries: { scope: 'all', countries: manyCountries },
-  SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
+  SearchResults: {
+    scope: 'search',
+    query: 'united',
+    found: 'united',
+    countries: sampleCountries.slice(0, 2),
+  },
   SortedByPrice: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
   SortedByName: {
     scope: 'all',

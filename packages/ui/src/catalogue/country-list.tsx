@@ -105,8 +105,8 @@ export function CountryList(props: CountryListProps) {
   return (
     <div>
       <div className="flex flex-col gap-2 border-b border-line px-4 py-2 md:gap-3 md:py-3">
-        <div className="flex items-center gap-2 md:justify-between">
-          <div className="min-w-0 flex-1 md:max-w-90">
+        <div className="flex flex-wrap items-center gap-2 md:justify-between">
+          <div className="min-w-48 flex-1 md:max-w-90">
             <SearchField
               label="Search countries and services"
               placeholder="Service or country"

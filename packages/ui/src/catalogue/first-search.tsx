@@ -17,11 +17,12 @@ interface ServiceMatch {
 interface ServiceMatchesProps {
   /** Best first. */
   matches: readonly ServiceMatch[];
+  found: string | undefined;
   onChoose: (match: ServiceMatch) => void;
 }
 
 /** The group 'Services' of a search. */
-function ServiceMatches({ matches, onChoose }: ServiceMatchesProps) {
+function ServiceMatches({ matches, found, onChoose }: ServiceMatchesProps) {
   return (
     <>
       <SectionHeading>Services</SectionHeading>
@@ -30,6 +31,7 @@ function ServiceMatches({ matches, onChoose }: ServiceMatchesProps) {
           <li key={`${match.service.code} ${match.country?.code ?? ''}`}>
             <ChoiceRow
               title={[match.service.name, match.country?.name].filter(Boolean).join(' in ')}
+              found={found}
               spelling={match.service.spelling}
               picture={<ServiceLogo code={match.service.code} name={match.service.name} />}
               onChoose={() => onChoose(match)}
@@ -61,10 +63,12 @@ export interface FirstSearchProps {
  * with 100+ in stock 1,114 available $0.4400'.
  */
 export function FirstSearch({ results, services, pick, onServiceChoose, onRetry }: FirstSearchProps) {
-  const { countries, pricesFor } = results;
+  const { countries, pricesFor, found } = results;
   const isOther = ({ code }: { code: string }) => pick?.kind !== 'pick' || code !== pick.code;
   const isNothingFound = services.length + countries.length === 0 && pick === null;
-  const matches = services.length > 0 && <ServiceMatches matches={services} onChoose={onServiceChoose} />;
+  const matches = services.length > 0 && (
+    <ServiceMatches matches={services} found={found} onChoose={onServiceChoose} />
+  );
   // With a service, a search is for its country.
   const isCountryFirst = pricesFor !== undefined;
   return (

@@ -14,7 +14,7 @@ const ANY_OPERATOR = '';
 const USUAL_OPERATORS = 5;
 
 /** The exact height with the heading of the operators, so that only a longer list scrolls. */
-const HEIGHT_REM = USUAL_OPERATORS * CHOICE_ROW_HEIGHT + 5.75 + 2.5;
+const HEIGHT_REM = USUAL_OPERATORS * CHOICE_ROW_HEIGHT + 5.75 + 2.25;
 
 /** One entry of the list. */
 export interface OperatorOption {
@@ -47,7 +47,7 @@ export function OperatorList({ operators, anyOperator, country, status, onChoose
         <div style={{ minHeight: `${HEIGHT_REM}rem` }}>
           <ul>
             {/* The usual choice is a card of its own. */}
-            <li className="m-3 overflow-hidden rounded-control border border-accent bg-accent-soft *:h-16">
+            <li className="m-2 overflow-hidden sm:m-3 rounded-control border border-accent bg-accent-soft *:h-16">
               <ChoiceRow
                 title="Any Operator (Recommended)"
                 detail="Uses any network that has numbers"

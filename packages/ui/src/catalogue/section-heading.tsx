@@ -3,14 +3,9 @@ export interface SectionHeadingProps {
   children: string;
 }
 
-/**
- * Heading of a group of choices. As high as a row, so that it fits a virtualised list. In the lists of the
- * wizard, through ChoiceList.
- */
+/** Heading of a group of choices, 36 high. In the lists of the wizard, through ChoiceList. */
 export function SectionHeading({ children }: SectionHeadingProps) {
   return (
-    <h3 className="flex h-full min-h-10 items-center px-4 text-xs font-semibold text-ink-muted">
-      {children}
-    </h3>
+    <h3 className="flex h-full min-h-9 items-center px-4 text-xs font-semibold text-ink-muted">{children}</h3>
   );
 }

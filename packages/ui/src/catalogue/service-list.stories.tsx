@@ -40,10 +40,11 @@ const states = {
 } satisfies States<ServiceListProps, `Prices-${ServiceListProps['prices']}`>;
 
 export const Playground: Story = {};
-/** Enter in the search picks the first match. */
+/** Enter in the search picks the first match, whose found letters are marked. */
 export const EnterPicksFirstMatch: Story = {
   args: states.SearchResults,
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('Di');
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('ds');
   },

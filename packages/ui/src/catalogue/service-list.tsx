@@ -6,12 +6,16 @@ import { SearchField } from '../primitives/forms/search-field';
 import { PillSelect } from '../primitives/forms/pill-select';
 import { InlineNote } from '../primitives/feedback/inline-note';
 import { formatCount } from '../primitives/count';
+import { useIsWide } from '../primitives/use-is-wide';
 import { ServiceLogo } from '../primitives/service-logo';
 import { ChoiceList, section, type Choice } from './choice-list';
-import { ChoiceRow, PriceAndStock, type Offer } from './choice-row';
+import { ChoiceRow, PRICED_ROW_HEIGHT, PriceAndStock, type Offer } from './choice-row';
 
 /** Maximum height 24 rem (spec §2: 96 spacing units). */
 const MAX_HEIGHT_REM = 24;
+
+/** Height of a row of one line, in rem. */
+const WIDE_ROW_HEIGHT = 3.25;
 
 interface ServiceListItem extends Choice, Offer {
   /** The provider's spelling of the name, where it differs. */
@@ -27,8 +31,8 @@ interface ServiceRowsProps {
   services: readonly ServiceListItem[];
   /** Category and search query: a change starts at the top, with the best matches. */
   of: string;
-  /** Shows matches in one section instead of three. */
-  isSearching: boolean;
+  /** What is searched: shows its matches in one section instead of three; undefined without a search. */
+  found: string | undefined;
   /** Reserves space for the prices. */
   isLoadingPrices: boolean;
   /** Called with the code of the service to add to or remove from the favourites. */
@@ -39,13 +43,13 @@ interface ServiceRowsProps {
 
 /** Virtualised rows of the service list. */
 function ServiceRows(props: ServiceRowsProps) {
-  const { favourites, popular, services, isSearching, isLoadingPrices, onFavouriteToggle, onChoose } = props;
+  const { favourites, popular, services, found, isLoadingPrices, onFavouriteToggle, onChoose } = props;
   return (
     <ChoiceList
       label="Services"
       of={props.of}
       rows={
-        isSearching
+        found !== undefined
           ? section(`Search Results (${formatCount(services.length)})`, services, true)
           : [
               ...section('Favourites', favourites),
@@ -53,11 +57,14 @@ function ServiceRows(props: ServiceRowsProps) {
               ...section('All Services', services),
             ]
       }
+      // On phones price and stock may need a line each.
+      rowHeight={useIsWide() ? WIDE_ROW_HEIGHT : PRICED_ROW_HEIGHT}
       maxHeightRem={MAX_HEIGHT_REM}
       onFavouriteToggle={onFavouriteToggle}
       renderChoice={(service, star) => (
         <ChoiceRow
           title={service.name}
+          found={found}
           spelling={service.spelling}
           picture={<ServiceLogo code={service.code} name={service.name} />}
           trailing={
@@ -142,7 +149,7 @@ export function ServiceList(props: ServiceListProps) {
           popular={popular}
           services={services}
           of={`${category} ${query}`}
-          isSearching={isSearching}
+          found={isSearching ? query : undefined}
           isLoadingPrices={prices === 'loading'}
           onFavouriteToggle={props.onFavouriteToggle}
           onChoose={props.onChoose}

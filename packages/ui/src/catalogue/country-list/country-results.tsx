@@ -4,8 +4,11 @@ import { Button } from '../../primitives/buttons/button';
 import type { Limits } from '../../limits';
 import { countOf } from '../../primitives/count';
 import { CountryFlag } from '../../primitives/country-flag';
+import { createMediaQueryHook } from '../../primitives/media-query';
 import { ChoiceList, withoutHeading, type Choice } from '../choice-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow, PRICED_ROW_HEIGHT, PriceAndStock, type Offer } from '../choice-row';
+
+const useHasRoomForTwo = createMediaQueryHook('(min-width: 75rem)');
 
 /** A country; its code is only heard. Price and stock show only for a selected service. */
 interface CountryListItem extends Choice, Offer {}
@@ -16,15 +19,19 @@ interface CountryRowsProps {
   /** In display order. */
   countries: readonly CountryListItem[];
   prices: 'none' | 'loading' | 'ready';
+  /** What is searched: its letters are marked. Default: nothing */
+  found?: string | undefined;
   /** Called with the country's code. */
   onChoose: (code: string) => void;
 }
 
 /** The rows of the country list; long lists are virtualised. */
 function CountryRows(props: CountryRowsProps) {
-  const { limits, countries, prices, onChoose } = props;
+  const { limits, countries, prices, found, onChoose } = props;
   const isLow = prices === 'none';
   const rowHeight = isLow ? CHOICE_ROW_HEIGHT : PRICED_ROW_HEIGHT;
+  // With prices, which are compared from top to bottom, a row needs the whole width.
+  const columns = useHasRoomForTwo() && isLow ? 2 : 1;
   return (
     <ChoiceList
       label="Countries"
@@ -32,10 +39,12 @@ function CountryRows(props: CountryRowsProps) {
       maxUnscrolled={limits.unscrolledCountries}
       rowHeight={rowHeight}
       // Thirteen entries scroll (spec §2).
-      maxHeightRem={limits.unscrolledCountries * rowHeight}
+      maxHeightRem={(limits.unscrolledCountries * rowHeight) / columns}
+      columns={columns}
       renderChoice={(country) => (
         <ChoiceRow
           title={country.name}
+          found={found}
           detail={<span className="sr-only">Country code {country.code}</span>}
           picture={<CountryFlag code={country.code} size="md" />}
           trailing={isLow ? undefined : <PriceAndStock {...country} isLoading={prices === 'loading'} />}

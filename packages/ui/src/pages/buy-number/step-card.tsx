@@ -6,16 +6,24 @@ import { Button } from '../../primitives/buttons/button';
 import { Card } from '../../primitives/card';
 import { Icon } from '../../primitives/icon';
 
-/** Targets of the arrow keys: the search box, then every choice from top to bottom. */
+/** Targets of the arrow keys: the search box, then every choice, some of them beside each other. */
 const STOPS = 'input[type="search"], [data-choice]';
 
 /** Arrow-key navigation between the search box of a step and its choices. */
 const arrowKeyNavigation = (event: KeyboardEvent<HTMLElement>): void => {
-  const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
-  const at = stops.findIndex((stop) => stop === event.target);
-  const next = at < 0 ? undefined : stops[at + direction];
-  if (direction === 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { key, currentTarget, target } = event;
+  if (!key.startsWith('Arrow') || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+  const at = stops.findIndex((stop) => stop === target);
+  const topOf = (stop: HTMLElement | undefined) => stop?.getBoundingClientRect().top;
+  const row = stops.filter((stop) => topOf(stop) === topOf(stops[at])).length;
+  // In the search box the others move the caret.
+  const steps: Readonly<Record<string, number>> =
+    target instanceof HTMLInputElement
+      ? { ArrowDown: 1 }
+      : { ArrowDown: row, ArrowUp: -row, ArrowRight: 1, ArrowLeft: -1 };
+  const next = stops[Math.max(at + (steps[key] ?? 0), 0)];
+  if (at < 0 || next === undefined || next === target) return;
   event.preventDefault();
   next.focus();
 };
@@ -31,8 +39,8 @@ export interface StepCardProps {
 }
 
 /**
- * Layout of one step: heading, content and navigation. Arrow Down and Arrow Up move between the search and
- * the choices; Enter in the search picks the first match.
+ * Layout of one step: heading, content and navigation. Arrow keys move between the search and the
+ * choices; Enter in the search picks the first match.
  */
 export function StepCard({ step, isBackDisabled, onBack, children }: StepCardProps) {
   const { heading, content } = useFocusOnStepChange(step);

@@ -4,6 +4,9 @@ import { ScrollBox, type ScrollBoxProps } from './scroll-box';
 /** Overscan: extra rows above and below the view. */
 const MARGIN = 4;
 
+/** Height of a heading, in rem. */
+const HEADING_HEIGHT = 2.25;
+
 /** Scroll position of a scroll box, in rows. */
 export interface ScrollPosition {
   /** Index of the first visible row. */
@@ -37,6 +40,10 @@ export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | '
   itemKey: (item: Item) => string;
   /** Row height in rem, so that rows scale with the browser's font size. */
   rowHeight: number;
+  /** Positions of the headings, which are lower. Default: none */
+  headings?: readonly number[] | undefined;
+  /** Items beside each other; without headings. @defaultValue 1 */
+  columns?: number | undefined;
   /** Renders one row of height `rowHeight`. */
   renderRow: (item: Item) => ReactNode;
   /** Source of the items, for example a query: a change starts at the top, and keeps the rows that stay. */
@@ -54,6 +61,8 @@ export function VirtualList<Item>({
   items,
   itemKey,
   rowHeight,
+  headings = [],
+  columns = 1,
   maxHeight,
   label,
   renderRow,
@@ -76,10 +85,15 @@ export function VirtualList<Item>({
     if (scrolled.current > 0 && box.current !== null) box.current.scrollTop = 0;
   }, [of]);
 
-  const rowCount = items.length;
-  const { first, end } = visibleRows({ topRow, rowCount, rowsInView: Math.ceil(maxHeight / rowHeight) });
+  const rowCount = Math.ceil(items.length / columns);
+  const visible = visibleRows({ topRow, rowCount, rowsInView: Math.ceil(maxHeight / rowHeight) });
+  const first = visible.first * columns;
+  const end = Math.min(visible.end * columns, items.length);
   const focused = focusedKey === null ? -1 : items.findIndex((item) => itemKey(item) === focusedKey);
   const rendered = positionsOf(first, end, focused);
+  const topOf = (position: number): number =>
+    Math.floor(position / columns) * rowHeight -
+    headings.filter((heading) => heading < position).length * (rowHeight - HEADING_HEIGHT);
 
   return (
     <ScrollBox
@@ -92,7 +106,7 @@ export function VirtualList<Item>({
         setTopRow(Math.floor((scrollTop / scrollHeight) * rowCount));
       }}
     >
-      <ul className="relative" style={{ height: `${rowCount * rowHeight}rem` }}>
+      <ul className="relative" style={{ height: `${topOf(rowCount * columns)}rem` }}>
         {rendered.map((position) => {
           const item = items[position];
           if (item === undefined) return null;
@@ -104,8 +118,13 @@ export function VirtualList<Item>({
               aria-posinset={position + 1}
               onFocus={() => setFocusedKey(key)}
               onBlur={() => setFocusedKey(null)}
-              className="absolute inset-x-0"
-              style={{ top: `${position * rowHeight}rem`, height: `${rowHeight}rem` }}
+              className="absolute"
+              style={{
+                top: `${topOf(position)}rem`,
+                left: `${(position % columns) * (100 / columns)}%`,
+                width: `${100 / columns}%`,
+                height: `${headings.includes(position) ? HEADING_HEIGHT : rowHeight}rem`,
+              }}
             >
               {renderRow(item)}
             </li>

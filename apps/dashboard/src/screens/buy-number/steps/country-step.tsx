@@ -68,6 +68,7 @@ export function CountryStep() {
     pricesFor: offered ?? undefined,
     prices: isLoadingOffers ? 'loading' : offers === null ? 'none' : 'ready',
     scope,
+    found: query,
     listKey: `${scope} ${sort} ${query}`,
     onScopeChange: (next) => list.toggleAll(next === 'all'),
     onChoose: list.choose,
