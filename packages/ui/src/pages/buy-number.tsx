@@ -40,7 +40,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
   const { step, rateLimit, isRefreshing, isSlow = false, onRefresh, ticket, notes } = props;
   const isConfirm = step === 'confirm';
   const aside = (
-    <div className={isConfirm ? 'contents lg:block' : 'contents md:order-last md:block'}>
+    <div className={isConfirm ? 'contents lg:order-first lg:block' : 'contents md:order-last md:block'}>
       {ticket}
       {notes}
     </div>
@@ -87,7 +87,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
               isConfirm ? 'lg:grid-cols-[minmax(0,1fr)_15rem]' : 'md:grid-cols-[minmax(0,1fr)_15rem]',
             )}
           >
-            {/* In the last step the button comes after the fields. */}
+            {/* In the last step the ticket has the wide column; its button comes after the fields. */}
             {!isConfirm && aside}
             {props.children}
             {isConfirm && aside}

@@ -77,14 +77,18 @@ export function OutOfStockOptions({
           Purchase Number
         </Button>
       )}
+      {stockAlert !== null && (
+        <StockAlertToggle
+          state={stockAlert}
+          isLeading={onTryAgain !== undefined}
+          onChange={onStockAlertChange}
+        />
+      )}
       {/* As high while loading: no purchase may appear under a press meant for the row below. */}
       {countries === null ? (
-        <Skeleton className="h-36" />
+        <Skeleton className="h-40" />
       ) : (
-        <ul
-          aria-label="Other purchases"
-          className="overflow-hidden rounded-control border border-line empty:hidden"
-        >
+        <ul aria-label="Available now" className="flex flex-col gap-2 empty:hidden">
           {raise !== null && (
             <Offer isDisabled={isDisabled} onClick={onRaise}>
               Raise the maximum to {raise} and buy
@@ -106,21 +110,10 @@ export function OutOfStockOptions({
           ))}
         </ul>
       )}
-      {(stockAlert !== null || onTryAgain !== undefined) && (
-        <div className="flex flex-wrap gap-2">
-          {stockAlert !== null && (
-            <StockAlertToggle
-              state={stockAlert}
-              isLeading={onTryAgain !== undefined}
-              onChange={onStockAlertChange}
-            />
-          )}
-          {onTryAgain && !hasReturned && (
-            <Button size="sm" disabled={isDisabled} onClick={onTryAgain}>
-              Try again
-            </Button>
-          )}
-        </div>
+      {onTryAgain && !hasReturned && (
+        <Button variant="ghost" size="sm" disabled={isDisabled} onClick={onTryAgain}>
+          Try again
+        </Button>
       )}
     </section>
   );
@@ -135,15 +128,15 @@ interface OfferProps {
 /** A row that buys. */
 function Offer({ isDisabled, children, onClick }: OfferProps) {
   return (
-    <li className="not-first:border-t not-first:border-line">
+    <li>
       <button
         type="button"
         disabled={isDisabled}
         onClick={onClick}
         className={classes(
-          'flex min-h-12 w-full items-center gap-2 bg-surface px-4 py-1 text-left text-sm font-medium text-ink',
-          '-outline-offset-2 transition-colors usable:hover:bg-sunken disabled:cursor-not-allowed',
-          'disabled:bg-sunken disabled:text-ink-subtle',
+          'flex min-h-12 w-full items-center gap-2 rounded-control border border-line-strong bg-surface px-4 py-1',
+          'text-left text-sm font-medium text-ink transition-colors usable:hover:bg-sunken',
+          'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
         )}
       >
         {children}
@@ -160,7 +153,7 @@ export interface StockAlertNoteProps {
 /** An active stock alert without the other options, after the same selection again. */
 export function StockAlertNote({ onStop }: StockAlertNoteProps) {
   return (
-    <section aria-label="Stock alert" className="flex flex-wrap gap-2">
+    <section aria-label="Stock alert" className="flex flex-col gap-2">
       <StockAlertToggle state="on" onChange={onStop} />
     </section>
   );
@@ -177,18 +170,19 @@ function StockAlertToggle({ state, isLeading = false, onChange }: StockAlertTogg
   const textId = useId();
   return (
     <>
-      <p id={textId} role="status" className="basis-full text-sm text-ink-muted">
-        {STOCK_ALERT_TEXT[state]}
-      </p>
       {/* The same button in both states, so that a click does not lose the focus. */}
       <Button
-        size="sm"
+        size={isLeading ? 'lg' : 'sm'}
+        fullWidth
         variant={isLeading && state === 'off' ? 'primary' : 'secondary'}
         describedBy={textId}
         onClick={() => onChange(state !== 'on')}
       >
         {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
       </Button>
+      <p id={textId} role="status" className="text-xs text-ink-muted">
+        {STOCK_ALERT_TEXT[state]}
+      </p>
     </>
   );
 }

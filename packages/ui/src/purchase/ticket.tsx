@@ -36,8 +36,8 @@ export interface TicketProps {
 
 /**
  * The number as it is chosen (spec §2: summary of the selection), drawn as its line: service, country and
- * operator fill in from step to step, the price sharpens, and at last the receipt is below them, always
- * at the same place. Beside the steps of the wizard, on phones one line above them. Service and country are
+ * operator fill in from step to step, the price sharpens, and at last the receipt is below them, in the wide
+ * column. Beside the steps of the wizard, on phones one line above them. Service and country are
  * changed by a press; on the last step 'Back' is the operator's. A group 'Your selection'.
  */
 export function Ticket({ choices, price, isDisabled = false, onStepOpen, onReset, children }: TicketProps) {
@@ -56,6 +56,7 @@ export function Ticket({ choices, price, isDisabled = false, onStepOpen, onReset
         'order-first flex flex-col gap-2 px-4 py-2 md:gap-3 md:py-4',
         // There a service without a country is marked among the suggested services.
         country === undefined && children === undefined && 'max-md:hidden',
+        children !== undefined && 'lg:px-[max(1rem,50%-12rem)] lg:py-6',
       )}
     >
       <div

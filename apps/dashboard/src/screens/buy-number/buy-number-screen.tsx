@@ -45,12 +45,13 @@ import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
 import { CountryStep } from './steps/country-step';
-import { LastStep, PurchaseBatch } from './steps/last-step';
+import type { LastStepProps } from './steps/last-step';
 import type { ReceiptScreenProps } from './steps/receipt-screen';
 import { useOpenWizard } from './use-open-wizard';
 
 const ServerRestrictionsScreen = lazyWithRetry<object>(() => import('./server-restrictions-screen'));
 // Most visits begin with a list, and many end there.
+const LastStep = lazyWithRetry<LastStepProps>(() => import('./steps/last-step'));
 const ReceiptScreen = lazyWithRetry<ReceiptScreenProps>(() => import('./steps/receipt-screen'));
 
 /** The purchase wizard (spec §2). */
@@ -79,7 +80,7 @@ export default function BuyNumberScreen() {
   useNairaRate((isStarted && wizard.prices === 'ready') || wizard.offers !== null);
   useEffect(() => {
     // So that the last step is complete when it opens.
-    if (isStarted) for (const part of [ReceiptScreen, PurchaseBatch]) part.preload();
+    if (isStarted) for (const part of [LastStep, ReceiptScreen]) part.preload();
   }, [isStarted]);
   const { confirm, book, offers } = wizard;
   const { selection, price: exact } = confirm;
@@ -95,7 +96,11 @@ export default function BuyNumberScreen() {
     country: <CountryStep />,
     service: <ServiceStep />,
     operator: <OperatorStep country={names.country ?? ''} service={selection.service ?? ''} price={price} />,
-    confirm: <LastStep maxPriceField={maxPriceField} />,
+    confirm: (
+      <Suspense fallback={<div className="min-h-51" />}>
+        <LastStep maxPriceField={maxPriceField} />
+      </Suspense>
+    ),
   };
 
   return (

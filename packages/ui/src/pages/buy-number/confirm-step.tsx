@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import type { Limits } from '../../limits';
 import { Disclosure } from '../../primitives/overlays/disclosure';
@@ -64,10 +64,9 @@ export function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
   const { moreOptions } = props;
   return (
     <div className="flex flex-col gap-4 p-4">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex flex-col gap-4">
         {/* Enter in the field buys, as 'Purchase Number' does. */}
         <form
-          className="w-full sm:w-56"
           onSubmit={(event) => {
             event.preventDefault();
             props.onPurchase();
@@ -89,9 +88,7 @@ export function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
       </div>
       {moreOptions !== null && (
         <Disclosure summary="More options" defaultOpen={props.isMoreOpen} onToggle={props.onMoreToggle}>
-          <div className="flex flex-col gap-5 pt-3">
-            <Suspense>{moreOptions}</Suspense>
-          </div>
+          <div className="flex flex-col gap-5 pt-3">{moreOptions}</div>
         </Disclosure>
       )}
     </div>

@@ -109,13 +109,13 @@ function Price({ price }: { price: PriceState }) {
     case 'loading':
       return (
         <div role="status">
-          <Skeleton className="h-8.5 w-28 xl:h-12" />
+          <Skeleton className="h-8.5 w-28 lg:h-12" />
           <span className="sr-only">Loading Price...</span>
         </div>
       );
     case 'unavailable':
       return (
-        <p className="min-h-8.5 text-sm font-medium text-warning xl:min-h-12">
+        <p className="min-h-8.5 text-sm font-medium text-warning lg:min-h-12">
           Price Information Unavailable
         </p>
       );
@@ -123,12 +123,12 @@ function Price({ price }: { price: PriceState }) {
       return (
         <>
           {price.atMost === undefined ? (
-            <p className="text-2xl font-semibold text-ink xl:text-[2.5rem]/[3rem]">
+            <p className="text-2xl font-semibold text-ink lg:text-[2.5rem]/[3rem]">
               <Amount>{price.amount}</Amount>
               <Naira usd={price.amount} />
             </p>
           ) : (
-            <p className="flex min-h-8.5 flex-wrap items-center gap-x-[1ch] text-lg xl:min-h-12 font-semibold text-ink">
+            <p className="flex min-h-8.5 flex-wrap items-center gap-x-[1ch] text-lg lg:min-h-12 font-semibold text-ink">
               <NowAtMost now={price.amount} atMost={price.atMost} />
             </p>
           )}

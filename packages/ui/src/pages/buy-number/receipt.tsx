@@ -7,6 +7,8 @@ import {
   type BalanceState,
   type PriceState,
 } from './price-balance-panel';
+import { Amount } from '../../primitives/amount';
+import { Naira } from '../../primitives/naira';
 import { PurchaseButton, type PurchaseButtonBlock } from './purchase-button';
 import { classes } from '../../primitives/classes';
 
@@ -86,6 +88,19 @@ export function Receipt(props: ReceiptProps) {
   );
 }
 
+function LastPrice({ price }: Pick<ReceiptProps, 'price'>) {
+  if (price.kind !== 'known') return null;
+  return (
+    <p className="flex justify-between gap-x-4 text-sm text-ink-muted">
+      <span>Last price</span>
+      <span className="font-medium text-ink">
+        <Amount>{price.amount}</Amount>
+        <Naira usd={price.amount} />
+      </span>
+    </p>
+  );
+}
+
 function Sale(props: ReceiptProps) {
   const { price, affordability, blockedBy, secondsLeft, isOutOfStock, onPurchase } = props;
   const isShort = affordability?.kind === 'insufficient';
@@ -100,7 +115,7 @@ function Sale(props: ReceiptProps) {
   );
   return (
     <>
-      {!isOutOfStock && <PriceBalancePanel {...props} />}
+      {isOutOfStock ? <LastPrice price={price} /> : <PriceBalancePanel {...props} />}
       {props.paymentStatus}
       {isShort ? (
         <>

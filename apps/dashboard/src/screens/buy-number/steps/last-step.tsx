@@ -3,15 +3,14 @@ import { checkMaxPrice } from '@sms/domain/purchase/max-price';
 import { isPurchasing } from '@sms/domain/purchase/purchase-state';
 import { $isMoreOptionsOpen, moreOptionsToggled } from '@sms/domain/purchase/wizard/wizard-buttons';
 import { ConfirmStep, type ConfirmStepProps } from '@sms/ui/pages/buy-number/confirm-step';
-import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { limits } from '../../../app/limits';
+import PurchaseBatchScreen from '../purchase-batch-screen';
 
-/** A batch, among 'More options' until it runs. */
-export const PurchaseBatch = lazyWithRetry<object>(() => import('../purchase-batch-screen'));
+export type LastStepProps = Pick<ConfirmStepProps, 'maxPriceField'>;
 
-/** Last step: the own maximum, and rarely used options. */
-export function LastStep({ maxPriceField }: Pick<ConfirmStepProps, 'maxPriceField'>) {
+/** Last step: the own maximum, and rarely used options, among them a batch until it runs. */
+export default function LastStep({ maxPriceField }: LastStepProps) {
   const { step, purchase, ...options } = useUnit({
     step: $confirmStep,
     purchase: purchaseClicked,
@@ -29,7 +28,7 @@ export function LastStep({ maxPriceField }: Pick<ConfirmStepProps, 'maxPriceFiel
       maxPrice={step.maxPriceText}
       maxPriceError={checkMaxPrice(step.maxPriceText, step.price)?.text}
       maxPriceField={maxPriceField}
-      moreOptions={isSoldOut || batch !== null ? null : <PurchaseBatch />}
+      moreOptions={isSoldOut || batch !== null ? null : <PurchaseBatchScreen />}
       onPurchase={() => purchase()}
     />
   );
