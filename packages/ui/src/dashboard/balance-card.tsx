@@ -1,6 +1,7 @@
 import { Amount } from '../primitives/amount';
 import { Card } from '../primitives/card';
 import { classes } from '../primitives/classes';
+import { figureTone } from '../primitives/records/stat-grid';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { Naira } from '../primitives/naira';
 
@@ -91,7 +92,7 @@ function Total({ label, sign, amount }: TotalProps) {
       )}
     >
       <dt className="text-ink-muted">{label}</dt>
-      <dd className="font-medium whitespace-nowrap text-ink">
+      <dd className={classes('font-medium whitespace-nowrap', figureTone(amount))}>
         {sign !== undefined && amount !== '—' && <span className="font-normal text-ink-muted">{sign} </span>}
         <Amount>{amount}</Amount>
       </dd>

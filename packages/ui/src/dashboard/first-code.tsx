@@ -82,7 +82,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
           </span>
         )}
       </div>
-      <ol className="grid gap-x-2 gap-y-1 xs:grid-cols-2">
+      <ol className="grid flex-1 content-evenly gap-x-2 gap-y-1 xs:grid-cols-2">
         {steps.map(({ title, isDone, detail, action }, place) => (
           <li
             key={title}

@@ -67,7 +67,7 @@ export function NumberCard(props: NumberCardProps) {
         {props.note}
       </div>
       <NumberLine.Act>{props.renderActs(noteId)}</NumberLine.Act>
-      <span ref={line} className={classes('-mr-2 flex [grid-area:more]', !isStage && 'rarely-seen')}>
+      <span ref={line} className={classes('line-more', !isStage && 'rarely-seen')}>
         <IconButton
           label={`Details ${subject}`}
           aria-expanded={isOpen}

@@ -24,7 +24,7 @@ export interface DepositListProps {
   onAddFunds: () => void;
 }
 
-/** The columns of the payments. The date is of the same width in all tables, the method takes the rest. */
+/** The columns of the payments. The date is of the same width in all tables, the status takes the rest. */
 const columnsOf = (
   renderButtons: DepositListProps['renderButtons'],
 ): readonly RecordColumn<DepositItem>[] => [
@@ -48,6 +48,7 @@ const columnsOf = (
   {
     id: 'method',
     label: 'Method',
+    width: 'w-32 @min-[60rem]:w-[22%]',
     cell: ({ method }) => method ?? '—',
     phone: 'line',
     phoneCell: ({ method }) => method,
@@ -55,14 +56,13 @@ const columnsOf = (
   {
     id: 'status',
     label: 'Status',
-    width: 'w-44',
     cell: ({ state }) => <StatusDot tone={DEPOSIT_STATE[state].tone}>{DEPOSIT_STATE[state].label}</StatusDot>,
     phone: 'figure',
   },
   {
     id: 'date',
     label: 'Date',
-    width: 'w-20 @min-[60rem]:w-36',
+    width: 'w-20 @min-[44rem]:w-36',
     align: 'end',
     cell: (_, { date }) => date,
     phone: 'end',

@@ -7,8 +7,14 @@ import { pendingDeposit } from './deposit-list/deposits.samples';
 import { PaymentMonitor, PendingPayment, type PaymentMonitorProps } from './payment-monitor';
 
 const acts = { onVerify: fn(), onReopen: fn(), onCancel: fn() };
-const pendingOf = (deposit: DepositItem) => (
-  <PendingPayment key={deposit.txRef} deposit={deposit} countdown="12:24 left" {...acts} />
+const pendingOf = (deposit: DepositItem, place = 0) => (
+  <PendingPayment
+    key={deposit.txRef}
+    deposit={deposit}
+    countdown="12:24 left"
+    isMain={place === 0}
+    {...acts}
+  />
 );
 
 const one: PaymentMonitorProps = {
@@ -55,5 +61,10 @@ export const Verifying: Story = {
     for (const name of ['Verifying...', 'Reopen Checkout', 'Cancel'])
       await expect(isDisabledOrBusy(canvas.getByRole('button', { name }))).toBe(true);
   },
+};
+/** The newest one has the page's filled button. */
+export const Two: Story = {
+  args: states.Two,
+  play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('.bg-accent-fill')).toHaveLength(1),
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

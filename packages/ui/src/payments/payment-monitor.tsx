@@ -40,13 +40,15 @@ export function PaymentMonitor({ pending, verifying, children }: PaymentMonitorP
 export interface PendingPaymentProps extends DepositActionProps {
   /** The time until its session expires, which changes each second. */
   countdown: ReactNode;
+  /** True for the newest one, which has the page's filled button. @defaultValue true */
+  isMain?: boolean | undefined;
 }
 
 /**
  * A payment that waits for its money, with the ways to go on. In PaymentMonitor. Its sentence describes each
  * button; an action in flight blocks the others.
  */
-export function PendingPayment({ deposit, countdown, onVerify, onReopen, onCancel }: PendingPaymentProps) {
+export function PendingPayment({ deposit, countdown, isMain = true, ...acts }: PendingPaymentProps) {
   const { naira, method, busy } = deposit;
   const sentence = useId();
   const isVerifying = busy === 'verifying';
@@ -60,13 +62,13 @@ export function PendingPayment({ deposit, countdown, onVerify, onReopen, onCance
         <span className="whitespace-nowrap *:w-auto">{countdown}</span>
       </p>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:first:basis-full">
-        <Button {...common} variant="primary" onClick={onReopen}>
+        <Button {...common} variant={isMain ? 'primary' : 'secondary'} onClick={acts.onReopen}>
           Reopen Checkout
         </Button>
-        <Button {...common} busy={isVerifying} onClick={onVerify}>
+        <Button {...common} busy={isVerifying} onClick={acts.onVerify}>
           {isVerifying ? 'Verifying...' : 'Verify'}
         </Button>
-        <Button {...common} variant="ghost" busy={isCancelling} onClick={onCancel}>
+        <Button {...common} variant="ghost" busy={isCancelling} onClick={acts.onCancel}>
           {isCancelling ? 'Cancelling...' : 'Cancel'}
         </Button>
       </div>

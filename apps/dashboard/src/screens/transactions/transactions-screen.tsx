@@ -29,8 +29,8 @@ import { Countdown } from '@sms/ui/numbers/countdown';
 import { AddFundsButton } from '@sms/ui/payments/add-funds-button';
 import { DepositFilters } from '@sms/ui/payments/deposit-filters';
 import { DepositList, type DepositListProps } from '@sms/ui/payments/deposit-list';
-import { DEPOSIT_STATE, type DepositItem } from '@sms/ui/payments/deposit-list/deposit-item';
-import { PaymentMonitor, PendingPayment } from '@sms/ui/payments/payment-monitor';
+import { DEPOSIT_STATE } from '@sms/ui/payments/deposit-list/deposit-item';
+import { PaymentMonitor, PendingPayment, type PendingPaymentProps } from '@sms/ui/payments/payment-monitor';
 import { TransactionsPage, type TransactionsPageProps } from '@sms/ui/pages/transactions-page';
 import { RefreshButton } from '@sms/ui/primitives/buttons/refresh-button';
 import { Segment } from '@sms/ui/primitives/forms/segment';
@@ -179,7 +179,9 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
     >
       <PaymentMonitor pending={pendingCount(payments)} verifying={verifyingCount(payments)}>
         {pending.length > 0
-          ? pending.map((deposit) => <Pending key={deposit.txRef} deposit={deposit} />)
+          ? pending.map((deposit, place) => (
+              <Pending key={deposit.txRef} deposit={deposit} isMain={place === 0} />
+            ))
           : undefined}
       </PaymentMonitor>
       <DepositList
@@ -196,10 +198,10 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
   );
 }
 
-function Pending({ deposit }: { readonly deposit: DepositItem }) {
-  const acts = useDepositActs(deposit.txRef);
+function Pending(props: Pick<PendingPaymentProps, 'deposit' | 'isMain'>) {
+  const { txRef } = props.deposit;
   return (
-    <PendingPayment deposit={deposit} countdown={<DepositCountdown txRef={deposit.txRef} />} {...acts} />
+    <PendingPayment {...props} countdown={<DepositCountdown txRef={txRef} />} {...useDepositActs(txRef)} />
   );
 }
 

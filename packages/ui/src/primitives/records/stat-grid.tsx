@@ -2,6 +2,9 @@ import { classes } from '../classes';
 import { Amount } from '../amount';
 import { Skeleton } from '../feedback/skeleton';
 
+/** Nothing, such as '$0.0000' and '—', is quiet: a new account has many of them. */
+export const figureTone = (figure = ''): string => (/[1-9]/.test(figure) ? 'text-ink' : 'text-ink-subtle');
+
 /** A figure of a {@link StatGrid}. */
 export interface Stat {
   label: string;
@@ -33,7 +36,7 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
       {stats.map(({ label, value, hint }) => (
         <div key={label} className="flex min-h-14 flex-col justify-center">
           <dt className="text-meta text-ink-muted">{label}</dt>
-          <dd className="text-lg font-semibold wrap-anywhere text-ink tabular-nums">
+          <dd className={classes('text-lg font-semibold wrap-anywhere tabular-nums', figureTone(value))}>
             {value === undefined ? (
               <>
                 <Skeleton className="my-1 h-4.5 w-16" />
