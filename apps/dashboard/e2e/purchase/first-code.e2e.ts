@@ -66,9 +66,7 @@ const fillRegistration = async (page: Page) => {
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);
   await expect(page.getByLabel('Username')).toHaveValue('ada');
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
-    'No service ever sees this number.',
-  );
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('No service sees it.');
 };
 
 /** Input method of a flow: mouse, touch or keyboard. */

@@ -98,7 +98,7 @@ export function RegistrationForm({
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          hint="No service ever sees this number."
+          hint="No service sees it."
           required
           {...fields.phone}
         />

@@ -74,7 +74,7 @@ export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayout
         className={classes(
           'mx-auto w-full max-w-sm min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-none lg:flex-col',
           'lg:items-center lg:justify-center lg:bg-linear-to-br lg:from-canvas lg:to-accent-soft lg:p-10',
-          !hasAboutOnPhones && 'hidden',
+          hasAboutOnPhones ? 'pb-6' : 'hidden',
         )}
       >
         <div className="max-w-full lg:w-lg xl:w-xl">
@@ -88,7 +88,7 @@ export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayout
         </div>
       </aside>
       {/* As much below it as the header takes above it: in the middle of the window. */}
-      <main className="mx-auto flex w-full max-w-sm flex-col pt-6 pb-8 sm:justify-center sm:pb-21 lg:pt-0">
+      <main className="mx-auto flex w-full max-w-sm flex-col pb-8 sm:justify-center sm:pb-21">
         {children}
       </main>
     </div>
