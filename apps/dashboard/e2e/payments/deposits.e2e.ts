@@ -115,6 +115,6 @@ test('closing the popup by hand reloads the payments @engines', async ({ page, s
   await popup.close();
   // Polling interval of the popup monitor.
   await advance(1_000);
-  expect(await callback).toEqual({ txRef: deposit?.txRef });
+  expect(await callback).toEqual({ txRef: deposit?.tx_ref });
   await expect(newestRow(page)).toContainText('Failed');
 });

@@ -55,7 +55,7 @@ describe('a decision', () => {
       ['tx_ref', txRef],
       ['status', status],
       ['tx_ref', txRef],
-      ['transaction_id', String(deposit()?.transactionId)],
+      ['transaction_id', String(deposit()?.flw_tx_id)],
     ]);
   });
 

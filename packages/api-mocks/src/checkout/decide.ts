@@ -19,8 +19,8 @@ const OUTCOMES: Readonly<
 };
 
 /** The provider has two words for success; the payment method decides which. */
-const successStatus = ({ paymentType }: DepositRow): string =>
-  paymentType === 'card' || paymentType === 'mobile' ? 'successful' : 'completed';
+const successStatus = ({ payment_type: method }: DepositRow): string =>
+  method === 'card' || method === 'mobile' ? 'successful' : 'completed';
 
 /**
  * The return address with the outcome. With the flag `duplicateStatusParam`, the company's address already
@@ -30,14 +30,14 @@ const returnWith = (
   { flags }: World,
   url: URL,
   status: string,
-  { txRef, transactionId }: DepositRow,
+  { tx_ref, flw_tx_id }: DepositRow,
 ): string => {
   const add = (name: string, value: string) => url.searchParams.append(name, value);
   for (const word of flags.duplicateStatusParam ? ['successful', status] : [status]) {
     add('status', word);
-    add('tx_ref', txRef);
+    add('tx_ref', tx_ref);
   }
-  if (status !== 'cancelled') add('transaction_id', String(transactionId));
+  if (status !== 'cancelled') add('transaction_id', String(flw_tx_id));
   return url.href;
 };
 

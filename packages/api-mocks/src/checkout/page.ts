@@ -1,4 +1,3 @@
-import { nairaOf } from '../db/money';
 import type { DepositRow } from '../db/rows';
 import type { World } from '../world/world';
 import type { Decision } from './decide';
@@ -8,7 +7,7 @@ import { checkoutState, findSession, returnAddress, type CheckoutState } from '.
 /** Path of the page's style sheet: a file of its own, so that the content security policy can be strict. */
 export const CHECKOUT_STYLE_PATH = checkoutPath('style.css');
 
-const METHODS: Readonly<Record<DepositRow['paymentType'], string>> = {
+const METHODS: Readonly<Record<DepositRow['payment_type'], string>> = {
   card: 'Card',
   bank: 'Bank transfer',
   ussd: 'USSD',
@@ -55,12 +54,12 @@ ${content}
 `;
 
 const formatted = (deposit: DepositRow): string =>
-  `₦${nairaOf(deposit.amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  `₦${deposit.ngn_amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 const detailsOf = (deposit: DepositRow): string => `<dl>
 <dt>Amount</dt><dd>${formatted(deposit)}</dd>
-<dt>Method</dt><dd>${METHODS[deposit.paymentType]}</dd>
-<dt>Reference</dt><dd><code>${escaped(deposit.txRef)}</code></dd>
+<dt>Method</dt><dd>${METHODS[deposit.payment_type]}</dd>
+<dt>Reference</dt><dd><code>${escaped(deposit.tx_ref)}</code></dd>
 </dl>`;
 
 const formOf = ({ token }: DepositRow): string => `<form method="post" action="${checkoutPath(token)}">

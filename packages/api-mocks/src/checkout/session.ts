@@ -14,7 +14,7 @@ export const checkoutState = (world: World, deposit: DepositRow): CheckoutState 
   if (deposit.providerStatus === 'processing') return 'processing';
   if (deposit.providerStatus === 'failed') return 'declined';
   if (deposit.status !== 'PENDING_UNSETTLED') return 'cancelled';
-  return world.clock.now() < deposit.expiresAt ? 'open' : 'expired';
+  return world.clock.iso() < deposit.expires_at ? 'open' : 'expired';
 };
 
 /** The payer's return address: `/transactions` of the dashboard the owner used last, else of `origin`. */

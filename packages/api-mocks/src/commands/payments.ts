@@ -1,6 +1,5 @@
 import { receivePaymentNotice, settle, storeDeposit } from '../behaviour/payments/deposits';
 import { marketRate, quoteAt } from '../behaviour/payments/exchange-rate';
-import { koboOf } from '../db/money';
 import type { DepositRow, ProviderStatus } from '../db/rows';
 import type { World } from '../world/world';
 import { customerOf } from './numbers';
@@ -31,14 +30,8 @@ export const failPayment = (world: World, depositId: number): void =>
 
 /** The customer deposits an amount of naira by bank transfer, at today's rate. */
 export const addFunds = (world: World, naira: number): void => {
-  const amount = koboOf(naira);
-  const deposit = storeDeposit(world, {
-    userId: customerOf(world).id,
-    amount,
-    paymentType: 'bank',
-    createdAt: world.clock.now(),
-    ...quoteAt(marketRate(world), amount),
-  });
+  const quote = quoteAt(marketRate(world), naira);
+  const deposit = storeDeposit(world, customerOf(world).id, 'bank', world.clock.now(), quote);
   deposit.providerStatus = 'successful';
   settle(world, deposit, 'notice');
 };

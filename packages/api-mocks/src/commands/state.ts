@@ -1,4 +1,3 @@
-import { formatNaira } from '../db/money';
 import type { World } from '../world/world';
 import { circumstances, type Circumstance } from './circumstances';
 import { reachableNumbers } from './numbers';
@@ -13,9 +12,9 @@ export const stateOf = (world: World) => ({
     id,
     label: `+${phoneNumber} · ${service} · ${status}`,
   })),
-  payments: openPayments(world).map(({ id, amount, txRef }) => ({
+  payments: openPayments(world).map(({ id, formatted_ngn, tx_ref }) => ({
     id,
-    label: `${formatNaira(amount)} · ${txRef}`,
+    label: `${formatted_ngn} · ${tx_ref}`,
   })),
   // Object.keys widens the keys to string.
   circumstances: (Object.keys(circumstances) as Circumstance[]).map((id) => ({

@@ -1,7 +1,7 @@
-import type { WireDeposit } from '@sms/domain/contracts/deposit';
 import type { WireNumber } from '@sms/domain/contracts/number';
+import type { ResponseFor } from '@sms/domain/contracts/operations';
 import type { WireSubscription } from '@sms/domain/contracts/subscriptions-calls';
-import type { Kobo, Micros } from './money';
+import type { Micros } from './money';
 
 /** A person with an account. */
 export interface UserRow {
@@ -97,30 +97,26 @@ export type ProviderStatus =
   | 'successful'
   | 'failed';
 
-/** A payment session and its outcome. Moments in ms since 1970. */
-export interface DepositRow {
+type DepositState = ResponseFor<'paymentStatus'>['data'];
+
+/** A payment session as the API sends it, with what users do not see. */
+export interface DepositRow extends Omit<
+  DepositState,
+  'status' | 'paid_at' | 'expires_at' | 'payment_link' | 'is_expired'
+> {
   readonly id: number;
   readonly userId: number;
-  /** The company's reference. */
-  readonly txRef: string;
   /** Identifies the session in the address of the provider's checkout page. */
   readonly token: string;
-  /** The provider's id for the payment, shown after the first payment attempt. */
-  readonly transactionId: number;
-  readonly providerRef: string;
-  readonly amount: Kobo;
-  /** As quoted; this amount is credited. */
-  readonly credit: Micros;
-  /** Naira for one USD, margin included. */
-  readonly rate: number;
-  readonly paymentType: WireDeposit['payment_type'];
-  readonly createdAt: number;
-  readonly expiresAt: number;
+  /** The provider's id and reference of the payment, shown after the first payment attempt. */
+  readonly flw_tx_id: number;
+  readonly flw_ref: string;
+  readonly expires_at: string;
   /** Status at the company. */
-  status: WireDeposit['status'];
+  status: DepositState['status'];
+  paid_at: string | null;
   /** Status at the provider; the company gets it by asking or by a notice. */
   providerStatus: ProviderStatus;
-  paidAt: number | null;
 }
 
 /** A number rented for several days, as the API sends it: the owner and the days left are added there. */

@@ -3,7 +3,6 @@ import { readRealtimeMessage } from '@sms/domain/contracts/messages';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openPayments, settlePayment } from '../commands/payments';
-import { usdOf } from '../db/money';
 import { type ScenarioId } from '../scenarios';
 import { specCompliant } from '../scenarios/index';
 import { createClient } from '../testing/client';
@@ -113,11 +112,11 @@ describe('the quirks of the real server', () => {
     const socket = openSocket(good);
     const deposit = openPayments(world)[0];
     if (deposit === undefined) throw new Error('Nothing is pending.');
-    const credit = usdOf(deposit.credit);
+    const { usd_equivalent: credit } = deposit;
     if (channel === 'notice') settlePayment(world, deposit.id);
     else {
       deposit.providerStatus = 'successful';
-      await call('verifyPayment', { params: { txRef: deposit.txRef } });
+      await call('verifyPayment', { params: { txRef: deposit.tx_ref } });
     }
     const frame = socket.frames.find(({ type }) => type === 'balance_updated');
     expect(frame?.data).toEqual({ balance: channel === 'notice' ? credit : null, change: credit });

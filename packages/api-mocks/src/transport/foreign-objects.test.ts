@@ -22,7 +22,7 @@ it("another user's objects are not found, and do not change", async () => {
     JSON.stringify([db.numbers, db.deposits, db.subscriptions, db.ledger].map((table) => table.all()));
   await signIn({ username: 'other', password: 'other1234' });
   const before = snapshot();
-  const ids = { id: '1', txRef: world.db.deposits.find(2)?.txRef ?? '' };
+  const ids = { id: '1', txRef: world.db.deposits.find(2)?.tx_ref ?? '' };
   expect(own.length).toBeGreaterThan(8);
   for (const name of own) {
     const code = expect.stringMatching(/_NOT_FOUND$/) as unknown;

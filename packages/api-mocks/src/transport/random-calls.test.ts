@@ -35,7 +35,7 @@ const partsFor = (world: World, name: OperationName, pick: number): Parts => {
   const service = at(['wa', 'tg', 'go'], pick) ?? '';
   // The newest numbers, and an unknown one.
   const number = { id: String(Math.max(1, world.db.numbers.all().length + 1 - (pick % 7))) };
-  const payment = { txRef: at(world.db.deposits.all(), pick)?.txRef ?? 'SMS_1_1_ABCDEF' };
+  const payment = { txRef: at(world.db.deposits.all(), pick)?.tx_ref ?? 'SMS_1_1_ABCDEF' };
   const subscription = { id: String(1 + (pick % (world.db.subscriptions.all().length + 1))) };
   const paging = pick % 2 === 0 ? {} : { page: 1 + (pick % 3), limit: 1 + (pick % 100) };
   const parts: Partial<Record<OperationName, Parts>> = {

@@ -158,8 +158,8 @@ const handleIdempotently = (world: World, { name, operation }: Route, request: R
 
 const successResponse = (world: World, { name }: Route, answer: unknown): Response => {
   const schema: v.GenericSchema = operations[name].response;
-  v.assert(schema, answer);
-  const said = injectHostileTexts(name, schema, answer, world.flags.hostileTexts);
+  // What the contract does not know stays inside the company.
+  const said = injectHostileTexts(name, schema, v.parse(schema, answer), world.flags.hostileTexts);
   return Response.json(said, { status: SUCCESS_STATUS[name] ?? 200 });
 };
 

@@ -80,13 +80,13 @@ export const services = defineOperation('GET', '/services', 'read', {
   response: field.success({
     data: field.list(
       field.either(
-        listedService,
         // Its entries are keyed by numbers, next to fields of the provider's own envelope.
         field.looseEntity(
           'ProviderServices',
           'All services in one entry, keyed by numbers, as the number provider sends them (spec §7).',
           { ...serviceFields, icon: field.optional(icon) },
         ),
+        listedService,
       ),
       'All services, popular ones first.',
     ),

@@ -75,13 +75,13 @@ const waitingNumber = ({ db }: World) => db.numbers.find(Number(NUMBER));
 const deposit = ({ db }: World) =>
   db.deposits
     .all()
-    .find(({ providerStatus, amount }) => providerStatus === 'successful' && amount === 100 * DEPOSIT);
+    .find(({ providerStatus, ngn_amount }) => providerStatus === 'successful' && ngn_amount === DEPOSIT);
 
 const newNumbers = ({ db }: World): number =>
   db.numbers.all().filter(({ country }) => country === '36').length;
 
 const newDeposits = ({ db }: World): number =>
-  db.deposits.all().filter(({ amount }) => amount === 100 * AMOUNT).length;
+  db.deposits.all().filter(({ ngn_amount }) => ngn_amount === AMOUNT).length;
 
 const openNumbers = async ({ fire, pass }: Tab): Promise<void> => {
   fire(activeNumbersScreen.toggled, true);
@@ -140,10 +140,10 @@ export const callScenarios = {
       call: 'verifyPayment',
       open: openTransactions,
       act: ({ fire, world }) =>
-        fire(paymentActed, { kind: 'verify-clicked', txRef: deposit(world)?.txRef ?? '' }),
+        fire(paymentActed, { kind: 'verify-clicked', txRef: deposit(world)?.tx_ref ?? '' }),
       isDone: ({ world, get }) =>
         get($depositsPage)?.deposits.some(
-          ({ txRef, status }) => txRef === deposit(world)?.txRef && status === 'PAID_SETTLED',
+          ({ txRef, status }) => txRef === deposit(world)?.tx_ref && status === 'PAID_SETTLED',
         ) === true,
       carriedOut: (world) => Number(deposit(world)?.status === 'PAID_SETTLED'),
     },

@@ -25,7 +25,6 @@ const LONG_STEP_MS = 2_000;
 const CLICKS = 3;
 /** Each deposit is this much larger than the last, so that every amount is unique, in naira. */
 const AMOUNT_STEP = 5_000;
-const KOBO = 100;
 
 /** Responses that a call may get in place of the proper one. */
 export const DISTURBANCES = {
@@ -131,7 +130,7 @@ export const fulfilledRequests = ({
   const done = new Map<RequestedItem, number>();
   const count = (item: RequestedItem) => done.set(item, (done.get(item) ?? 0) + 1);
   for (const { service } of world.db.numbers.all()) count(`number of ${service}`);
-  for (const { amount } of world.db.deposits.all()) count(`deposit of ${amount / KOBO}`);
+  for (const { ngn_amount } of world.db.deposits.all()) count(`deposit of ${ngn_amount}`);
   return done;
 };
 
@@ -246,20 +245,20 @@ export const runCommand = async (model: Model, command: Command): Promise<void> 
       if (number) tab.fire(completeClicked, String(number.id));
       break;
     case 'verify':
-      if (deposit) tab.fire(paymentActed, { kind: 'verify-clicked', txRef: deposit.txRef });
+      if (deposit) tab.fire(paymentActed, { kind: 'verify-clicked', txRef: deposit.tx_ref });
       break;
     case 'cancel-payment':
-      if (deposit) tab.fire(paymentActed, { kind: 'cancel-clicked', txRef: deposit.txRef });
+      if (deposit) tab.fire(paymentActed, { kind: 'cancel-clicked', txRef: deposit.tx_ref });
       break;
     case 'return':
-      tab.fire(callbackOpened, { status: command.word, txRef: deposit?.txRef ?? 'SMS_1_1_ABCDEF' });
+      tab.fire(callbackOpened, { status: command.word, txRef: deposit?.tx_ref ?? 'SMS_1_1_ABCDEF' });
       tab.fire(callbackCheckRequested, undefined);
       break;
     case 'forge':
       if (deposit)
         tab.fire(paymentActed, {
           kind: 'event-received',
-          event: { name: command.name, txRef: deposit.txRef, reason: 'not_activated' },
+          event: { name: command.name, txRef: deposit.tx_ref, reason: 'not_activated' },
         });
       break;
     case 'sms': {
@@ -270,7 +269,7 @@ export const runCommand = async (model: Model, command: Command): Promise<void> 
     case 'pay':
     case 'decline':
       // The provider decides once, and only while the session lasts.
-      if (deposit?.providerStatus !== 'untouched' || world.clock.now() >= deposit.expiresAt) break;
+      if (deposit?.providerStatus !== 'untouched' || world.clock.iso() >= deposit.expires_at) break;
       deposit.providerStatus = command.what === 'decline' ? 'failed' : 'successful';
       break;
     case 'fault':

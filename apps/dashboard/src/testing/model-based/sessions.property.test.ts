@@ -84,7 +84,7 @@ const createTwoAccounts = () => {
   /** Words that only one of the two accounts has. */
   const marksOf = (userId: number): readonly string[] => [
     ...world.db.numbers.of(userId).flatMap(({ phoneNumber }) => phoneNumber),
-    ...world.db.deposits.of(userId).map(({ txRef }) => txRef),
+    ...world.db.deposits.of(userId).map(({ tx_ref }) => tx_ref),
   ];
   /** The account a text betrays, other than the given one. */
   const betrayedIn = (text: string, userId: number | null): string | undefined =>

@@ -88,11 +88,11 @@ const ledgerOf = ({ backend: { world } }: Model) => ({
     .of(1)
     .toReversed()
     .slice(0, PAGE)
-    .map(({ txRef, status }) => [txRef, readDepositStatus(status)]),
+    .map(({ tx_ref, status }) => [tx_ref, readDepositStatus(status)]),
   pending: world.db.deposits
     .of(1)
     .filter(({ status }) => status === 'PENDING_UNSETTLED')
-    .map(({ txRef }) => txRef)
+    .map(({ tx_ref }) => tx_ref)
     .toSorted(),
 });
 

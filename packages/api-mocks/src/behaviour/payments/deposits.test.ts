@@ -1,3 +1,4 @@
+import { microsOf } from '../../db/money';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
@@ -8,7 +9,7 @@ const begin = async (scenario: ScenarioId) => {
   const { world, call } = client;
   const deposit = world.db.deposits.all().at(-1);
   if (deposit === undefined) throw new Error('There is no deposit.');
-  const params = { txRef: deposit.txRef };
+  const params = { txRef: deposit.tx_ref };
   return {
     ...client,
     deposit,
@@ -29,9 +30,9 @@ describe('verifying', () => {
       message: 'Payment verified and processed successfully',
       data: { status: 'PAID_SETTLED', amount_settled: 5_000, already_processed: false },
     });
-    expect(balance() - before).toBe(deposit.credit);
+    expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
     expect((await verify()).body).toMatchObject({ message: 'Payment already verified and settled' });
-    expect(balance() - before).toBe(deposit.credit);
+    expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
     expect(await status()).toMatchObject({ data: { status: 'PAID_SETTLED' } });
     expect(types()).toEqual([
       'payment_verification_started',
@@ -68,7 +69,7 @@ describe('the notice from the provider', () => {
     expect(deposit.status).toBe('PENDING_UNSETTLED');
     wait(1);
     expect(deposit.status).toBe('PAID_SETTLED');
-    expect(balance() - before).toBe(deposit.credit);
+    expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
     expect(types()).toEqual(['payment_successful', 'balance_updated', 'settlement_completed']);
   });
 

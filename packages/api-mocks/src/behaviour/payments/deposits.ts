@@ -1,38 +1,41 @@
 import { PAYMENT_SESSION_MS } from '@sms/domain/limits/tuning';
-import { koboOf, nairaOf, usdOf } from '../../db/money';
+import { isoOf } from '../../db/clock';
+import { microsOf } from '../../db/money';
 import { createRandom, hashOf } from '../../db/random';
 import type { DepositRow } from '../../db/rows';
 import type { World } from '../../world/world';
 import { isRejection, reject } from '../rejection';
 import { storedMoment } from '../stored-moment';
-import { marketRate, quoteAt } from './exchange-rate';
+import { marketRate, quoteAt, type Quote } from './exchange-rate';
 import { addLedgerEntry, publishBalance } from './ledger';
-
-/** Data of a new payment session. */
-export type DepositDraft = Pick<
-  DepositRow,
-  'userId' | 'amount' | 'credit' | 'rate' | 'paymentType' | 'createdAt'
->;
 
 const TOKEN_LENGTH = 32;
 const TRANSACTION_ID_LENGTH = 7;
 
 /** Stores a payment session. The random parts of its references depend on the seed and its id alone. */
-export const storeDeposit = (world: World, draft: DepositDraft): DepositRow =>
+export const storeDeposit = (
+  world: World,
+  userId: number,
+  payment_type: DepositRow['payment_type'],
+  createdAt: number,
+  quote: Quote,
+): DepositRow =>
   world.db.deposits.add((id) => {
     const random = createRandom(hashOf(`${world.scenario.seed}/deposit/${id}`));
     return {
       id,
-      txRef: `SMS_${draft.userId}_${draft.createdAt}_${random.reference(6)}`,
+      userId,
+      tx_ref: `SMS_${userId}_${createdAt}_${random.reference(6)}`,
       token: random.hex(TOKEN_LENGTH),
-      transactionId: Number(random.digits(TRANSACTION_ID_LENGTH)),
-      providerRef: `FLW-${random.reference(12)}`,
-      expiresAt: storedMoment(world, draft.createdAt + PAYMENT_SESSION_MS),
+      flw_tx_id: Number(random.digits(TRANSACTION_ID_LENGTH)),
+      flw_ref: `FLW-${random.reference(12)}`,
+      payment_type,
+      ...quote,
       status: 'PENDING_UNSETTLED',
       providerStatus: 'untouched',
-      paidAt: null,
-      ...draft,
-      createdAt: storedMoment(world, draft.createdAt),
+      created_at: isoOf(storedMoment(world, createdAt)),
+      expires_at: isoOf(storedMoment(world, createdAt + PAYMENT_SESSION_MS)),
+      paid_at: null,
     };
   });
 
@@ -41,53 +44,42 @@ export const createDeposit = (
   world: World,
   userId: number,
   naira: number,
-  paymentType: DepositRow['paymentType'],
-) => {
-  if (world.flags.paymentProviderDown) return reject('DEPOSIT_CREATION_FAILED');
-  const amount = koboOf(naira);
-  const createdAt = world.clock.now();
-  return storeDeposit(world, {
-    userId,
-    amount,
-    paymentType,
-    createdAt,
-    ...quoteAt(marketRate(world), amount),
-  });
-};
+  paymentType: DepositRow['payment_type'],
+) =>
+  world.flags.paymentProviderDown
+    ? reject('DEPOSIT_CREATION_FAILED')
+    : storeDeposit(world, userId, paymentType, world.clock.now(), quoteAt(marketRate(world), naira));
 
 const referencesOf = (world: World, deposit: DepositRow) => ({
-  paymentReference: deposit.txRef,
-  transactionReference: deposit.providerRef,
-  amount: nairaOf(deposit.amount),
+  paymentReference: deposit.tx_ref,
+  transactionReference: deposit.flw_ref,
+  amount: deposit.ngn_amount,
   timestamp: world.clock.iso(),
 });
 
 /** How the company learns that a payment has completed. */
 type SettlementSource = 'notice' | 'verification';
 
-const publishCredit = (world: World, { userId, credit }: DepositRow, source: SettlementSource): void => {
-  if (!world.flags.incompleteBalanceFrames) {
-    publishBalance(world, userId, credit);
-    return;
-  }
-  const balance = source === 'notice' ? usdOf(credit) : null;
-  world.publish(userId, 'balance_updated', { balance, change: usdOf(credit) });
+const publishCredit = (world: World, deposit: DepositRow, source: SettlementSource): void => {
+  const { userId, usd_equivalent: change } = deposit;
+  if (!world.flags.incompleteBalanceFrames) publishBalance(world, userId, microsOf(change));
+  else world.publish(userId, 'balance_updated', { balance: source === 'notice' ? change : null, change });
 };
 
 /** Credits the quoted amount of an unsettled deposit and publishes it. */
 export const settle = (world: World, deposit: DepositRow, source: SettlementSource): void => {
   deposit.status = 'PAID_SETTLED';
-  deposit.paidAt = storedMoment(world, world.clock.now());
+  deposit.paid_at = isoOf(storedMoment(world, world.clock.now()));
   addLedgerEntry(world, {
     userId: deposit.userId,
     kind: 'deposit',
-    amount: deposit.credit,
+    amount: microsOf(deposit.usd_equivalent),
     subjectId: deposit.id,
   });
   world.publish(deposit.userId, 'payment_successful', {
     ...referencesOf(world, deposit),
     currency: 'NGN',
-    settlementAmount: usdOf(deposit.credit),
+    settlementAmount: deposit.usd_equivalent,
     settlementStatus: 'COMPLETED',
   });
   publishCredit(world, deposit, source);
@@ -114,8 +106,8 @@ export const receivePaymentNotice = (world: World, deposit: DepositRow): void =>
   if (deposit.providerStatus !== 'successful') return;
   settle(world, deposit, 'notice');
   world.publish(deposit.userId, 'settlement_completed', {
-    settlementReference: deposit.providerRef,
-    settlementAmount: usdOf(deposit.credit),
+    settlementReference: deposit.flw_ref,
+    settlementAmount: deposit.usd_equivalent,
     settlementDate: world.clock.iso(),
     transactionCount: 1,
     timestamp: world.clock.iso(),
@@ -123,12 +115,12 @@ export const receivePaymentNotice = (world: World, deposit: DepositRow): void =>
 };
 
 const rejectionDetails = (deposit: DepositRow, extra: object = {}) => ({
-  extra: { data: { tx_ref: deposit.txRef, status: deposit.status, ...extra } },
+  extra: { data: { tx_ref: deposit.tx_ref, status: deposit.status, ...extra } },
 });
 
 const cancelUnpaid = (world: World, deposit: DepositRow) => {
   deposit.status = 'CANCELLED';
-  const over = world.clock.now() >= deposit.expiresAt;
+  const over = world.clock.iso() >= deposit.expires_at;
   return reject(
     over ? 'PAYMENT_EXPIRED' : 'PAYMENT_NOT_ACTIVATED',
     rejectionDetails(deposit, { action_required: 'create_new_payment' }),
@@ -166,7 +158,7 @@ const queryProvider = (world: World, deposit: DepositRow) => {
  */
 export const verifyPayment = (world: World, deposit: DepositRow) => {
   if (deposit.status === 'PAID_SETTLED') return 'already-settled';
-  const { userId, txRef } = deposit;
+  const { userId, tx_ref: txRef } = deposit;
   world.publish(userId, 'payment_verification_started', { txRef });
   const outcome = queryProvider(world, deposit);
   world.publish(userId, 'payment_verification_completed', { txRef, success: !isRejection(outcome) });

@@ -1,4 +1,4 @@
-import { microsOf, nairaOf, type Kobo, type Micros } from '../../db/money';
+import { formatNaira, formatUsd } from '../../db/money';
 import { shareOf } from '../../db/random';
 import type { World } from '../../world/world';
 import { HOUR_MS } from '@sms/domain/limits/spec';
@@ -18,15 +18,22 @@ export const marketRate = ({ clock, scenario }: World): number => {
   return rounded(USUAL_RATE * (1 + drift), 2);
 };
 
-/** The value of an amount of naira. */
-export interface Quote {
-  /** Naira for one USD, margin included. */
-  readonly rate: number;
-  readonly credit: Micros;
-}
-
-/** The company's rate for dollars: the market rate and its margin, both results to six decimals. */
-export const quoteAt = (market: number, amount: Kobo): Quote => {
-  const rate = rounded(market * (1 + MARGIN_PERCENT / 100), 6);
-  return { rate, credit: microsOf(nairaOf(amount) / rate) };
+/**
+ * What an amount of naira is worth, as the API sends it: the market rate and its margin, both results to six
+ * decimals.
+ */
+export const quoteAt = (market: number, naira: number): Quote => {
+  const fx_rate = rounded(market * (1 + MARGIN_PERCENT / 100), 6);
+  return amountsOf(naira, rounded(naira / fx_rate, 6), fx_rate);
 };
+
+export type Quote = ReturnType<typeof amountsOf>;
+
+/** The amounts of a deposit, as the API sends them. */
+export const amountsOf = (naira: number, usd: number, fx_rate: number) => ({
+  ngn_amount: rounded(naira, 2),
+  usd_equivalent: usd,
+  fx_rate,
+  formatted_ngn: formatNaira(naira),
+  formatted_usd: formatUsd(usd),
+});

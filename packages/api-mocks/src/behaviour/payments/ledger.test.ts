@@ -16,7 +16,7 @@ const command = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 12 * 60_000 }) }),
 );
 
-const NO_DEPOSIT = { txRef: '', token: '' };
+const NO_DEPOSIT = { tx_ref: '', token: '' };
 
 const START = 12_000_000;
 
@@ -26,7 +26,7 @@ const expectedBalance = ({ db }: World): number => {
   const billed = db.numbers.all().filter(({ status }) => status !== 'cancelled');
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return (
-    sum(settled.map(({ credit }) => credit)) -
+    sum(settled.map((deposit) => microsOf(deposit.usd_equivalent))) -
     sum(billed.map(({ price }) => price)) -
     sum(db.subscriptions.all().map(({ price }) => microsOf(price)))
   );
@@ -44,7 +44,7 @@ const customer = async (seed: number) => {
   const { world, call, resume, wait } = client;
   const act = async (next: typeof command extends fc.Arbitrary<infer C> ? C : never) => {
     const deposits = world.db.deposits.all();
-    const { txRef, token } = deposits['id' in next ? next.id % deposits.length : 0] ?? NO_DEPOSIT;
+    const { tx_ref: txRef, token } = deposits['id' in next ? next.id % deposits.length : 0] ?? NO_DEPOSIT;
     switch (next.kind) {
       case 'wait':
         wait(next.ms);

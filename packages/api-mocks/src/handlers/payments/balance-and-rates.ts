@@ -2,7 +2,7 @@ import { MARGIN_PERCENT, marketRate, quoteAt } from '../../behaviour/payments/ex
 import { accountOf } from '../../behaviour/payments/ledger';
 import { reject } from '../../behaviour/rejection';
 import { isoOrNull } from '../../db/clock';
-import { formatNaira, formatUsd, koboOf, nairaOf, usdOf } from '../../db/money';
+import { formatUsd, microsOf, usdOf } from '../../db/money';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
 
@@ -15,7 +15,7 @@ const summaryOf = (world: World, userId: number) => {
     total_payments: deposits.length,
     successful_payments: settled.length,
     pending_payments: pending.length,
-    pending_amount: usdOf(pending.reduce((sum, { credit }) => sum + credit, 0)),
+    pending_amount: usdOf(pending.reduce((sum, one) => sum + microsOf(one.usd_equivalent), 0)),
     success_rate: deposits.length === 0 ? 0 : Math.round((100 * settled.length) / deposits.length),
   };
 };
@@ -37,7 +37,7 @@ export const paymentHandlers: HandlersFor<'balance' | 'exchangeRate' | 'calculat
           total_deposited: usdOf(deposited),
           total_spent: usdOf(spent),
           pending_deposits: 0,
-          formatted_balance: formatUsd(balance),
+          formatted_balance: formatUsd(usdOf(balance)),
           last_deposit_at: isoOrNull(lastDepositAt),
           last_transaction_at: isoOrNull(lastAt),
         },
@@ -60,22 +60,14 @@ export const paymentHandlers: HandlersFor<'balance' | 'exchangeRate' | 'calculat
       },
     };
   },
-  calculateUsd: ({ world, body }) => {
-    const amount = koboOf(body.amount);
-    const { rate, credit } = quoteAt(marketRate(world), amount);
-    return {
-      success: true,
-      data: {
-        ngn_amount: nairaOf(amount),
-        usd_equivalent: usdOf(credit),
-        fx_rate: rate,
-        source: 'live',
-        margin: MARGIN_PERCENT,
-        margin_percentage: MARGIN_PERCENT,
-        formatted_ngn: formatNaira(amount),
-        formatted_usd: formatUsd(credit),
-        timestamp: world.clock.iso(),
-      },
-    };
-  },
+  calculateUsd: ({ world, body }) => ({
+    success: true,
+    data: {
+      ...quoteAt(marketRate(world), body.amount),
+      source: 'live',
+      margin: MARGIN_PERCENT,
+      margin_percentage: MARGIN_PERCENT,
+      timestamp: world.clock.iso(),
+    },
+  }),
 };

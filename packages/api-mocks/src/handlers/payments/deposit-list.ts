@@ -1,8 +1,6 @@
 import type { WireDeposit } from '@sms/domain/contracts/deposit';
 import type { RequestFor } from '@sms/domain/contracts/operations';
 import { checkoutLink } from '../../checkout/link';
-import { isoOf, isoOrNull } from '../../db/clock';
-import { formatNaira, formatUsd, nairaOf, usdOf } from '../../db/money';
 import type { DepositRow, UserRow } from '../../db/rows';
 import type { Site, HandlersFor } from '../handler';
 import { isRejection, rejectField } from '../../behaviour/rejection';
@@ -12,39 +10,23 @@ import { DAY_MS } from '@sms/domain/limits/spec';
 /** The share of a payment that the provider keeps. */
 const PROVIDER_FEE = 0.007;
 
-/** Amounts as numbers: the format of every response about a single deposit. */
-export const depositAmounts = (deposit: DepositRow) => ({
-  ngn_amount: nairaOf(deposit.amount),
-  usd_equivalent: usdOf(deposit.credit),
-  fx_rate: deposit.rate,
-  payment_type: deposit.paymentType,
-  formatted_ngn: formatNaira(deposit.amount),
-  formatted_usd: formatUsd(deposit.credit),
-});
-
-/** A deposit in the format of the list: amounts are text, straight from the database. */
-const wireDeposit = (site: Site, user: UserRow, deposit: DepositRow): WireDeposit => {
+/** A deposit in the list: amounts are text, straight from the database. */
+const listed = (site: Site, user: UserRow, deposit: DepositRow): WireDeposit => {
+  const { ngn_amount, usd_equivalent, fx_rate, status, flw_tx_id, flw_ref } = deposit;
   const attempted = deposit.providerStatus !== 'untouched';
-  const naira = nairaOf(deposit.amount);
   return {
-    ...depositAmounts(deposit),
-    id: deposit.id,
-    tx_ref: deposit.txRef,
-    flw_tx_id: attempted ? deposit.transactionId : null,
-    flw_ref: attempted ? deposit.providerRef : null,
-    ngn_amount: naira.toFixed(2),
-    usd_equivalent: usdOf(deposit.credit).toFixed(6),
-    fx_rate: deposit.rate.toFixed(6),
-    status: deposit.status,
+    ...deposit,
+    flw_tx_id: attempted ? flw_tx_id : null,
+    flw_ref: attempted ? flw_ref : null,
+    ngn_amount: ngn_amount.toFixed(2),
+    usd_equivalent: usd_equivalent.toFixed(6),
+    fx_rate: fx_rate.toFixed(6),
     currency: 'NGN',
     customer_email: user.email,
     customer_name: `${user.firstname} ${user.lastname}`,
     customer_phone: null,
-    charged_amount: deposit.status === 'PAID_SETTLED' ? (naira * (1 - PROVIDER_FEE)).toFixed(2) : null,
+    charged_amount: status === 'PAID_SETTLED' ? (ngn_amount * (1 - PROVIDER_FEE)).toFixed(2) : null,
     payment_link: checkoutLink(site.api, deposit),
-    created_at: isoOf(deposit.createdAt),
-    paid_at: isoOrNull(deposit.paidAt),
-    expires_at: isoOf(deposit.expiresAt),
   };
 };
 
@@ -65,18 +47,16 @@ export const depositListHandlers: HandlersFor<'deposits'> = {
   deposits: ({ world, user, site, query }) => {
     const period = momentsOf(query);
     if (isRejection(period)) return period;
-    const found = world.db.deposits
-      .of(user.id)
-      .filter(
-        ({ status, createdAt }) =>
-          status === (query.status ?? status) && createdAt >= period.from && createdAt <= period.to,
-      );
+    const found = world.db.deposits.of(user.id).filter(({ status, created_at }) => {
+      const at = Date.parse(created_at);
+      return status === (query.status ?? status) && at >= period.from && at <= period.to;
+    });
     const { rows, pagination } = pageOf(found.toReversed(), query);
     const { page, limit, total, totalPages } = pagination;
     return {
       success: true,
       data: {
-        deposits: rows.map((deposit) => wireDeposit(site, user, deposit)),
+        deposits: rows.map((deposit) => listed(site, user, deposit)),
         pagination: {
           page,
           limit,

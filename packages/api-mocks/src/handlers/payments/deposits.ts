@@ -1,11 +1,8 @@
 import { createDeposit, verifyPayment } from '../../behaviour/payments/deposits';
 import { reject, rejectField, Rejection } from '../../behaviour/rejection';
 import { checkoutLink } from '../../checkout/link';
-import { isoOf, isoOrNull } from '../../db/clock';
-import { nairaOf, usdOf } from '../../db/money';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
-import { depositAmounts } from './deposit-list';
 
 interface OwnDepositCall {
   readonly world: World;
@@ -23,7 +20,7 @@ const ownDeposit = <Code extends string>(
   if (!REFERENCE.test(params.txRef)) {
     return rejectField('txRef', 'Invalid transaction reference format', params.txRef);
   }
-  return world.db.deposits.of(user.id).find(({ txRef }) => txRef === params.txRef) ?? unknown;
+  return world.db.deposits.of(user.id).find(({ tx_ref }) => tx_ref === params.txRef) ?? unknown;
 };
 
 export const depositHandlers: HandlersFor<
@@ -36,11 +33,9 @@ export const depositHandlers: HandlersFor<
       success: true,
       message: 'Payment session created successfully',
       data: {
-        ...depositAmounts(deposit),
-        tx_ref: deposit.txRef,
+        ...deposit,
         payment_link: checkoutLink(site.api, deposit),
         checkout_token: deposit.token,
-        expires_at: isoOf(deposit.expiresAt),
         currency: 'NGN',
       },
     };
@@ -51,21 +46,15 @@ export const depositHandlers: HandlersFor<
     if (deposit instanceof Rejection) return deposit;
     const outcome = verifyPayment(call.world, deposit);
     if (outcome instanceof Rejection) return outcome;
-    const settled = { tx_ref: deposit.txRef, status: 'PAID_SETTLED' } as const;
-    if (outcome === 'already-settled') {
-      return { success: true, message: 'Payment already verified and settled', data: settled };
-    }
-    return {
-      success: true,
-      message: 'Payment verified and processed successfully',
-      data: {
-        ...settled,
-        amount_settled: nairaOf(deposit.amount),
-        usd_equivalent: usdOf(deposit.credit),
-        fx_rate: deposit.rate,
-        already_processed: false,
-      },
-    };
+    const { tx_ref, ngn_amount: amount_settled, usd_equivalent, fx_rate } = deposit;
+    const settled = { tx_ref, status: 'PAID_SETTLED' } as const;
+    return outcome === 'already-settled'
+      ? { success: true, message: 'Payment already verified and settled', data: settled }
+      : {
+          success: true,
+          message: 'Payment verified and processed successfully',
+          data: { ...settled, amount_settled, usd_equivalent, fx_rate, already_processed: false },
+        };
   },
   cancelPayment: (call) => {
     const deposit = ownDeposit(call, reject('DEPOSIT_NOT_FOUND'));
@@ -79,7 +68,7 @@ export const depositHandlers: HandlersFor<
     return {
       success: true,
       message: 'Payment cancelled successfully',
-      data: { tx_ref: deposit.txRef, status: deposit.status },
+      data: { tx_ref: deposit.tx_ref, status: deposit.status },
     };
   },
   paymentStatus: (call) => {
@@ -88,14 +77,9 @@ export const depositHandlers: HandlersFor<
     return {
       success: true,
       data: {
-        ...depositAmounts(deposit),
-        tx_ref: deposit.txRef,
-        status: deposit.status,
-        created_at: isoOf(deposit.createdAt),
-        paid_at: isoOrNull(deposit.paidAt),
-        expires_at: isoOf(deposit.expiresAt),
+        ...deposit,
         payment_link: checkoutLink(call.site.api, deposit),
-        is_expired: call.world.clock.now() >= deposit.expiresAt,
+        is_expired: call.world.clock.iso() >= deposit.expires_at,
       },
     };
   },

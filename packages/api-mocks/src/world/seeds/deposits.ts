@@ -1,6 +1,7 @@
 import { storeDeposit } from '../../behaviour/payments/deposits';
-import { marketRate, quoteAt } from '../../behaviour/payments/exchange-rate';
-import { koboOf, usdOf, type Micros } from '../../db/money';
+import { amountsOf, marketRate, quoteAt } from '../../behaviour/payments/exchange-rate';
+import { isoOf } from '../../db/clock';
+import { microsOf, usdOf, type Micros } from '../../db/money';
 import type { DepositRow, LedgerDraft, ProviderStatus } from '../../db/rows';
 import type { DepositSeed } from '../scenario';
 import type { World } from '../world';
@@ -16,20 +17,19 @@ const PROVIDER_STATUSES: Readonly<Record<DepositRow['status'], ProviderStatus>> 
 };
 
 const settledEntry = (deposit: DepositRow): readonly LedgerDraft[] => {
-  if (deposit.status !== 'PAID_SETTLED') return [];
-  deposit.paidAt = deposit.createdAt + USUAL_PAYMENT_MS;
-  const { userId, credit, id, paidAt } = deposit;
-  return [{ userId, kind: 'deposit', amount: credit, subjectId: id, at: paidAt }];
+  const { userId, usd_equivalent, id, status } = deposit;
+  if (status !== 'PAID_SETTLED') return [];
+  const at = Date.parse(deposit.created_at) + USUAL_PAYMENT_MS;
+  deposit.paid_at = isoOf(at);
+  return [{ userId, kind: 'deposit', amount: microsOf(usd_equivalent), subjectId: id, at }];
 };
 
-const quoteFor = (world: World, { naira }: DepositSeed) => quoteAt(marketRate(world), koboOf(naira));
+const quoteFor = (world: World, { naira }: DepositSeed) => quoteAt(marketRate(world), naira);
 
 const seedDeposit = (world: World, userId: number, seed: DepositSeed): readonly LedgerDraft[] => {
-  const { naira, status, createdAgoMs, paymentType = 'card', providerStatus, noticeInMs } = seed;
-  const amount = koboOf(naira);
+  const { status, createdAgoMs, paymentType = 'card', providerStatus, noticeInMs } = seed;
   const createdAt = world.clock.now() - createdAgoMs;
-  const quote = quoteFor(world, seed);
-  const deposit = storeDeposit(world, { userId, amount, paymentType, createdAt, ...quote });
+  const deposit = storeDeposit(world, userId, paymentType, createdAt, quoteFor(world, seed));
   deposit.status = status;
   deposit.providerStatus = providerStatus ?? PROVIDER_STATUSES[status];
   if (noticeInMs !== undefined) {
@@ -42,7 +42,7 @@ const seedDeposit = (world: World, userId: number, seed: DepositSeed): readonly 
 export const seededIncome = (world: World): Micros =>
   (world.scenario.deposits ?? [])
     .filter(({ status }) => status === 'PAID_SETTLED')
-    .reduce((sum, seed) => sum + quoteFor(world, seed).credit, 0);
+    .reduce((sum, seed) => sum + microsOf(quoteFor(world, seed).usd_equivalent), 0);
 
 /** Stores the deposits of the scenario, oldest first, and returns their ledger entries. */
 export const seedDeposits = (world: World, userId: number): readonly LedgerDraft[] =>
@@ -60,9 +60,9 @@ export const seedFirstDeposit = (
   credit: Micros,
   createdAt: number,
 ): readonly LedgerDraft[] => {
-  const { rate } = quoteAt(marketRate(world), 0);
-  const amount = koboOf(usdOf(credit) * rate);
-  const deposit = storeDeposit(world, { userId, amount, credit, rate, paymentType: 'card', createdAt });
+  const { fx_rate } = quoteAt(marketRate(world), 0);
+  const usd = usdOf(credit);
+  const deposit = storeDeposit(world, userId, 'card', createdAt, amountsOf(usd * fx_rate, usd, fx_rate));
   deposit.status = 'PAID_SETTLED';
   deposit.providerStatus = 'successful';
   return settledEntry(deposit);
