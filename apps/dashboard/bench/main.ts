@@ -157,7 +157,7 @@ const sendMessages = async ({ world }: RunningServer): Promise<void> => {
     for (; sent < due; sent += 1) {
       const number = reachable[sent % reachable.length];
       if (number === undefined) throw new Error('There is no number.');
-      const { id: purchaseId, userId, activationId, phoneNumber } = number;
+      const { id: purchaseId, userId, activation_id: activationId, phone_number: phoneNumber } = number;
       const code = sent === count - 1 ? LAST_CODE : String(100_000 + sent);
       world.publish(
         userId,

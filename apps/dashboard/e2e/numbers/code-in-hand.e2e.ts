@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     expect(await clipboard(page)).toBe('420337');
     await page.keyboard.press('n');
     const [number] = reachableNumbers(server.world);
-    await expect.poll(() => clipboard(page)).toContain(number?.phoneNumber);
+    await expect.poll(() => clipboard(page)).toContain(number?.phone_number);
     await page.keyboard.press('c');
     await expect.poll(() => clipboard(page)).toBe('420337');
     await checkLayoutShift(page);

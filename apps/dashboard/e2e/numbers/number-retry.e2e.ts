@@ -33,7 +33,7 @@ test('number retry: another SMS is requested once from the details of a purchase
   letGo();
   await expect(page.getByText(/^Waiting until .+\. Cancel & Refund from .+\.$/)).toBeVisible();
   const [number] = server.world.db.numbers.all();
-  const leftMs = (number?.expiresAt ?? 0) - server.world.clock.now();
+  const leftMs = Date.parse(number?.expiry_date ?? '') - server.world.clock.now();
   expect(leftMs).toBeGreaterThan(19 * MINUTE_MS);
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /numbers/${number?.id}/retry`]);
 });

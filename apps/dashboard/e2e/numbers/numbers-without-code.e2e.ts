@@ -95,7 +95,7 @@ test.describe('ending', () => {
     const cancelled: string[] = [];
     await context.route('**/api/numbers/*/cancel', async (route) => {
       const id = Number(/numbers\/(\d+)/.exec(route.request().url())?.[1]);
-      const service = server.world.db.numbers.find(id)?.service ?? 'none';
+      const service = server.world.db.numbers.find(id)?.service_code ?? 'none';
       cancelled.push(service);
       if (service === 'tg') sendSms(server.world, id, '482913');
       if (service === 'ig') cancelElsewhere(server.world, id);

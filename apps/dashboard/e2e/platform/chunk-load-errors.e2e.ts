@@ -40,7 +40,9 @@ test.describe('every script after the first screen is refused', () => {
     const [deposit] = db.deposits.all();
     await waitNoRandomTime(page);
     const release = await delayCalls(page, /\/payments\/status\//);
-    await page.goto(`/buy-number?country=36&service=wa&operator=&tx_ref=${deposit?.tx_ref}&status=successful`);
+    await page.goto(
+      `/buy-number?country=36&service=wa&operator=&tx_ref=${deposit?.tx_ref}&status=successful`,
+    );
     const purchase = page.getByRole('button', { name: 'Purchase Number' });
     await expect(purchase).toBeEnabled();
     await blockScripts(context);

@@ -65,7 +65,7 @@ test('stored data: never a code or a phone number; cleared from the settings', a
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   const numbers = server.world.db.numbers.all();
-  const secrets = numbers.flatMap(({ phoneNumber, sms }) => [phoneNumber, sms?.code ?? '']);
+  const secrets = numbers.flatMap(({ phone_number, sms_code }) => [phone_number, sms_code ?? '']);
   expect(secrets).toEqual([expect.stringMatching(/\d{8}/), expect.stringMatching(/\d{4}/)]);
   await look();
   expect(stored.join()).toContain('favourite-services-of-');

@@ -50,10 +50,10 @@ test.describe('on a phone', () => {
     );
     await expect(text).toContainText('Status: SMS Received');
     await expect(text).not.toContainText('482913');
-    await expect(text).not.toContainText(number?.phoneNumber ?? 'none');
+    await expect(text).not.toContainText(number?.phone_number ?? 'none');
     await dialog.getByText('Include the phone number').click();
     await press(dialog.getByRole('button', { name: 'Copy text' }));
-    await expect.poll(copied).toContain(`Phone number: +${number?.phoneNumber}`);
+    await expect.poll(copied).toContain(`Phone number: +${number?.phone_number}`);
     expect((await copied()).length).toBeLessThanOrEqual(1_500);
     await checkWidth(page);
   });

@@ -46,7 +46,7 @@ test('unconfirmed purchase: charged once when the gateway times out before the s
   await expect(page.getByText(PURCHASED)).toBeVisible();
   expect(bought(server)).toHaveLength(2);
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('article', { name: elsewhere.phoneNumber })).toBeVisible();
+  await expect(page.getByRole('article', { name: elsewhere.phone_number })).toBeVisible();
 });
 
 test.describe('a kept-alive connection that breaks after the purchase, which the browser repeats', () => {

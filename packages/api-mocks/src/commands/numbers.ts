@@ -26,7 +26,8 @@ export const reachableNumbers = (world: World): readonly NumberRow[] => {
 export const sendSms = (world: World, numberId: number, code?: string): void => {
   const number = world.db.numbers.find(numberId);
   if (number === undefined) return;
-  const sms = code === undefined ? smsFrom(number.service, world.random) : smsWith(number.service, code);
+  const sms =
+    code === undefined ? smsFrom(number.service_code, world.random) : smsWith(number.service_code, code);
   deliverSms(world, number, sms);
 };
 

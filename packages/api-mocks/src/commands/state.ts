@@ -8,9 +8,9 @@ export const stateOf = (world: World) => ({
   /** The world's clock, ms since 1970. */
   now: world.clock.now(),
   speed: world.clock.speed,
-  numbers: reachableNumbers(world).map(({ id, service, phoneNumber, status }) => ({
+  numbers: reachableNumbers(world).map(({ id, service_code, phone_number, status }) => ({
     id,
-    label: `+${phoneNumber} · ${service} · ${status}`,
+    label: `+${phone_number} · ${service_code} · ${status}`,
   })),
   payments: openPayments(world).map(({ id, formatted_ngn, tx_ref }) => ({
     id,

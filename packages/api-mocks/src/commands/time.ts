@@ -14,11 +14,11 @@ export const setSpeed = (world: World, speed: number): void => {
 /** Advances the time until a number may be cancelled (spec §4); does nothing when it may be already. */
 export const jumpToCancelWindow = (world: World, numberId: number): void => {
   const number = world.db.numbers.find(numberId);
-  if (number !== undefined) world.advance(number.purchasedAt + CANCEL_LOCK_MS);
+  if (number !== undefined) world.advance(Date.parse(number.purchase_date) + CANCEL_LOCK_MS);
 };
 
 /** Advances the time until a number expires (spec §4). */
 export const jumpToExpiry = (world: World, numberId: number): void => {
   const number = world.db.numbers.find(numberId);
-  if (number !== undefined) world.advance(number.expiresAt);
+  if (number !== undefined) world.advance(Date.parse(number.expiry_date));
 };

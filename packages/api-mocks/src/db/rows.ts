@@ -58,22 +58,15 @@ export interface Order {
   readonly maxPrice?: number | undefined;
 }
 
-/** A bought number, with its order. Moments in ms since 1970. */
-export interface NumberRow extends Order {
-  readonly id: number;
+/** What the API sends of something, without what depends on the call or is named otherwise here. */
+type Stored<Sent, Left extends keyof Sent> = { -readonly [K in Exclude<keyof Sent, Left>]: Sent[K] };
+
+/** A bought number as the API sends it, with what its user does not see. */
+export interface NumberRow extends Stored<WireNumber, 'user_id' | 'timeRemaining'> {
   readonly userId: number;
-  readonly activationId: string;
-  readonly phoneNumber: string;
-  /** As stored, which is what a cancel refunds. */
-  readonly price: Micros;
-  readonly purchasedAt: number;
-  /** A retry moves it. */
-  expiresAt: number;
-  status: WireNumber['status'];
-  /** The newest message. */
+  /** The newest message, of which `sms_text` may still be missing. */
   sms: Sms | null;
-  receivedAt: number | null;
-  /** Future SMS of the provider; the user does not see them yet. */
+  /** Future SMS of the provider. */
   readonly deliveries: readonly Delivery[];
   /** An SMS that the provider has when the user cancels: the cancellation then fails. */
   readonly smsOnCancel: Sms | null;
@@ -81,12 +74,12 @@ export interface NumberRow extends Order {
   undeliveredSms?: Sms | null;
   /** True when the provider refuses to cancel it. Default: false. */
   readonly cancelRefused?: boolean;
-  /** The last successful cancel. Default: none. */
+  /** The last successful cancel, ms since 1970. Default: none. */
   cancelledAt?: number;
 }
 
 /** What a list of active numbers remembers of a waiting one. */
-export type ListedRow = Pick<NumberRow, 'id' | 'expiresAt'>;
+export type ListedRow = Pick<NumberRow, 'id' | 'expiry_date'>;
 
 /** The payment provider's status of a payment session. */
 export type ProviderStatus =
@@ -100,10 +93,7 @@ export type ProviderStatus =
 type DepositState = ResponseFor<'paymentStatus'>['data'];
 
 /** A payment session as the API sends it, with what users do not see. */
-export interface DepositRow extends Omit<
-  DepositState,
-  'status' | 'paid_at' | 'expires_at' | 'payment_link' | 'is_expired'
-> {
+export interface DepositRow extends Stored<DepositState, 'expires_at' | 'payment_link' | 'is_expired'> {
   readonly id: number;
   readonly userId: number;
   /** Identifies the session in the address of the provider's checkout page. */
@@ -112,17 +102,13 @@ export interface DepositRow extends Omit<
   readonly flw_tx_id: number;
   readonly flw_ref: string;
   readonly expires_at: string;
-  /** Status at the company. */
-  status: DepositState['status'];
-  paid_at: string | null;
   /** Status at the provider; the company gets it by asking or by a notice. */
   providerStatus: ProviderStatus;
 }
 
 /** A number rented for several days, as the API sends it: the owner and the days left are added there. */
-export interface SubscriptionRow extends Omit<WireSubscription, 'user_id' | 'daysRemaining' | 'status'> {
+export interface SubscriptionRow extends Stored<WireSubscription, 'user_id' | 'daysRemaining'> {
   readonly userId: number;
-  status: WireSubscription['status'];
 }
 
 /** The cached response about a user's recent activity. */

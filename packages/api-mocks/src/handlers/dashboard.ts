@@ -1,50 +1,35 @@
 import type { ResponseFor } from '@sms/domain/contracts/operations';
 import { isActive } from '../behaviour/numbers/number-lifecycle';
 import { balanceOf } from '../behaviour/payments/ledger';
-import { isoOf } from '../db/clock';
-import { usdOf, type Micros } from '../db/money';
+import { microsOf, usdOf } from '../db/money';
 import type { NumberRow } from '../db/rows';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
-import { DAY_MS } from '@sms/domain/limits/spec';
 
 type Activity = ResponseFor<'dashboardActivity'>;
 
 const ACTIVITY_ITEMS = 10;
+/** Length of a day in an ISO text. */
+const DAY = 10;
 const PRICE_DECIMALS = 4;
 const PERCENT_DECIMALS = 5;
 
 /** Lifetime of the cached raw activity, in ms. */
 const ACTIVITY_CACHE_MS = 30_000;
 
-const spentOn = (numbers: readonly NumberRow[]): Micros => numbers.reduce((sum, { price }) => sum + price, 0);
+const spentOn = (numbers: readonly NumberRow[]): number =>
+  usdOf(numbers.reduce((sum, { price }) => sum + microsOf(price), 0));
 
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Number(((100 * part) / whole).toFixed(PERCENT_DECIMALS));
 
-/** Fields that both forms of the activity have of a number. */
-const activityFields = (number: NumberRow) => ({
-  id: number.id,
-  phone_number: number.phoneNumber,
-  service_name: number.service.toUpperCase(),
-  country_code: number.country,
-  status: number.status,
-  price: usdOf(number.price),
-  purchase_date: isoOf(number.purchasedAt),
+/** The real server leaves out the codes of the service and of the message. */
+const rawLineOf = ({ service_code, sms_code, ...number }: NumberRow) => ({
+  ...number,
+  price: number.price.toFixed(PRICE_DECIMALS),
 });
 
-const documentedLineOf = (number: NumberRow) => ({
-  ...activityFields(number),
-  service_code: number.service,
-  sms_code: number.sms?.code ?? null,
-});
-
-const rawLineOf = (number: NumberRow) => ({
-  ...activityFields(number),
-  price: usdOf(number.price).toFixed(PRICE_DECIMALS),
-});
-
-const newest = (world: World, userId: number, count: number): readonly NumberRow[] =>
+const newest = (world: World, userId: number, count: number): NumberRow[] =>
   world.db.numbers.of(userId).slice(-count).reverse();
 
 /** The raw activity, rebuilt only when the cached one is too old. It ignores the requested limit. */
@@ -64,12 +49,12 @@ const rawActivity = ({ clock, db }: World, userId: number, make: () => Activity)
 export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivity'> = {
   dashboardStats: ({ world, user }) => {
     const { dashboardRaw } = world.flags;
-    const today = Math.floor(world.clock.now() / DAY_MS);
+    const today = world.clock.iso().slice(0, DAY);
     const numbers = world.db.numbers.of(user.id);
-    const boughtToday = numbers.filter(({ purchasedAt }) => Math.floor(purchasedAt / DAY_MS) === today);
+    const boughtToday = numbers.filter(({ purchase_date }) => purchase_date.startsWith(today));
     const active = numbers.filter(isActive);
     const used = numbers.filter(({ status }) => status === 'used');
-    const todaySpent = usdOf(spentOn(boughtToday));
+    const todaySpent = spentOn(boughtToday);
     const successRate = percentOf(used.length, numbers.length);
     const isText = dashboardRaw && numbers.length > 0;
     return {
@@ -80,11 +65,11 @@ export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivit
       todaySpent: isText ? todaySpent.toFixed(PRICE_DECIMALS) : todaySpent,
       successRate: isText ? successRate.toFixed(PERCENT_DECIMALS) : successRate,
       totalNumbers: numbers.length,
-      totalSpent: usdOf(spentOn(numbers)),
+      totalSpent: spentOn(numbers),
     };
   },
   dashboardActivity: ({ world, user, query: { limit = ACTIVITY_ITEMS } }) =>
     world.flags.dashboardRaw
       ? rawActivity(world, user.id, () => newest(world, user.id, ACTIVITY_ITEMS).map(rawLineOf))
-      : newest(world, user.id, limit).map(documentedLineOf),
+      : newest(world, user.id, limit),
 };

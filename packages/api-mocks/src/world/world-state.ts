@@ -2,7 +2,7 @@ import { fixedBy } from './create-world';
 import type { World } from './world';
 
 /** Raise it when rows or flags change their shape: data of an older version is then ignored. */
-export const STATE_VERSION = 7;
+export const STATE_VERSION = 8;
 
 /** Fields that may be `Infinity`, which JSON writes as null. */
 const MAYBE_INFINITE = ['times', 'delayMs'];

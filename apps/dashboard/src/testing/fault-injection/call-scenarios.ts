@@ -78,7 +78,7 @@ const deposit = ({ db }: World) =>
     .find(({ providerStatus, ngn_amount }) => providerStatus === 'successful' && ngn_amount === DEPOSIT);
 
 const newNumbers = ({ db }: World): number =>
-  db.numbers.all().filter(({ country }) => country === '36').length;
+  db.numbers.all().filter(({ country_code }) => country_code === '36').length;
 
 const newDeposits = ({ db }: World): number =>
   db.deposits.all().filter(({ ngn_amount }) => ngn_amount === AMOUNT).length;
@@ -184,7 +184,8 @@ export const callScenarios = {
         await pass(2_000);
       },
       act: ({ fire }) => fire(retryClicked, NUMBER),
-      isDone: ({ world }) => (waitingNumber(world)?.expiresAt ?? 0) > world.clock.now() + 15 * MINUTE_MS,
+      isDone: ({ world }) =>
+        Date.parse(waitingNumber(world)?.expiry_date ?? '') > world.clock.now() + 15 * MINUTE_MS,
     },
     {
       call: 'buySubscription',

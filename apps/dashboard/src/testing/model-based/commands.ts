@@ -129,7 +129,7 @@ export const fulfilledRequests = ({
 }: Pick<Model, 'backend'>): ReadonlyMap<RequestedItem, number> => {
   const done = new Map<RequestedItem, number>();
   const count = (item: RequestedItem) => done.set(item, (done.get(item) ?? 0) + 1);
-  for (const { service } of world.db.numbers.all()) count(`number of ${service}`);
+  for (const { service_code } of world.db.numbers.all()) count(`number of ${service_code}`);
   for (const { ngn_amount } of world.db.deposits.all()) count(`deposit of ${ngn_amount}`);
   return done;
 };
@@ -197,12 +197,13 @@ const liveToTheEnd = async (
     await pass(backend, 5 * SECOND_MS);
   }
   const waiting = () => world.db.numbers.of(1).filter(({ status }) => status === 'waiting');
-  const endOfOldest = Math.min(...waiting().map(({ expiresAt }) => expiresAt));
+  const endOf = ({ expiry_date }: { expiry_date: string }) => Date.parse(expiry_date);
+  const endOfOldest = Math.min(...waiting().map(endOf));
   const startsAt = endOfOldest - AUTO_CANCEL.fromMs - 10 * SECOND_MS;
   if (endOfOldest === Infinity || world.clock.now() > startsAt) return;
   sleep(backend, startsAt - world.clock.now());
-  const observed = waiting().filter(({ expiresAt }) => expiresAt <= endOfOldest + 30 * SECOND_MS);
-  const endsAt = Math.max(...observed.map(({ expiresAt }) => expiresAt)) - AUTO_CANCEL.untilMs;
+  const observed = waiting().filter((number) => endOf(number) <= endOfOldest + 30 * SECOND_MS);
+  const endsAt = Math.max(...observed.map(endOf)) - AUTO_CANCEL.untilMs;
   let hasHeld = false;
   for (const { atS, what } of incidents.toSorted((one, other) => one.atS - other.atS)) {
     await pass(backend, startsAt + atS * SECOND_MS - world.clock.now(), LONG_STEP_MS);

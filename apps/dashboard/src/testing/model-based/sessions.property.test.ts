@@ -78,12 +78,18 @@ const createTwoAccounts = () => {
   const [first] = world.db.numbers.of(1);
   if (first === undefined) throw new Error('The account has no number.');
   for (const digit of [1, 2, 3]) {
-    const phoneNumber = `+44790000000${digit}`;
-    world.db.numbers.add((id) => ({ ...first, id, userId: 2, activationId: `other-${digit}`, phoneNumber }));
+    const phone_number = `+44790000000${digit}`;
+    world.db.numbers.add((id) => ({
+      ...first,
+      id,
+      userId: 2,
+      activation_id: `other-${digit}`,
+      phone_number,
+    }));
   }
   /** Words that only one of the two accounts has. */
   const marksOf = (userId: number): readonly string[] => [
-    ...world.db.numbers.of(userId).flatMap(({ phoneNumber }) => phoneNumber),
+    ...world.db.numbers.of(userId).map(({ phone_number }) => phone_number),
     ...world.db.deposits.of(userId).map(({ tx_ref }) => tx_ref),
   ];
   /** The account a text betrays, other than the given one. */

@@ -73,7 +73,8 @@ const historyBalance = ({ backend: { world } }: Model): number => {
   const deposits = world.db.ledger.of(1).filter(({ kind }) => kind === 'deposit');
   const spent = world.db.numbers.of(1).filter(({ status }) => status !== 'cancelled');
   return (
-    deposits.reduce((sum, { amount }) => sum + amount, 0) - spent.reduce((sum, { price }) => sum + price, 0)
+    deposits.reduce((sum, { amount }) => sum + amount, 0) -
+    spent.reduce((sum, { price }) => sum + shownMicros(price), 0)
   );
 };
 
@@ -83,7 +84,7 @@ const PAGE = 20;
 /** The values from the ledger that every tab has to show. */
 const ledgerOf = ({ backend: { world } }: Model) => ({
   balance: ledgerBalance({ world }, 1),
-  numbers: activeOnly(world.db.numbers.of(1), ({ id, sms }) => ({ id: String(id), code: sms?.code ?? null })),
+  numbers: activeOnly(world.db.numbers.of(1), ({ id, sms_code: code }) => ({ id: String(id), code })),
   deposits: world.db.deposits
     .of(1)
     .toReversed()

@@ -9,9 +9,9 @@ import { isExpired, writeExpired } from './number-lifecycle';
  */
 export const endList = (world: World, rows: readonly ListedRow[]): void => {
   if (!world.flags.expiryCheckedByList) return;
-  for (const { id, expiresAt } of rows) {
+  for (const { id, expiry_date } of rows) {
     const number = world.db.numbers.find(id);
-    if (number === undefined || number.sms !== null || world.clock.now() < expiresAt) continue;
+    if (number === undefined || number.sms !== null || world.clock.iso() < expiry_date) continue;
     writeExpired(world, number);
   }
 };
@@ -27,7 +27,7 @@ export const beginList = (world: World, rows: readonly NumberRow[]): number => {
   const before = world.schedule.all().findLast(({ task }) => task.kind === 'list-end');
   const duration = waiting.length * world.flags.providerAnswerMs;
   const endsAt = duration === 0 ? now : Math.max(now, before?.at ?? now) + duration;
-  const asked = waiting.map(({ id, expiresAt }) => ({ id, expiresAt }));
+  const asked = waiting.map(({ id, expiry_date }) => ({ id, expiry_date }));
   if (endsAt === now) endList(world, asked);
   else world.schedule.add(endsAt, { kind: 'list-end', rows: asked });
   return endsAt;

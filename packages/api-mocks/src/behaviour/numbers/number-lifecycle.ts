@@ -1,37 +1,72 @@
 import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
-import { roundedToFourDecimals, usdOf } from '../../db/money';
-import type { NumberRow, Sms } from '../../db/rows';
+import { isoOf } from '../../db/clock';
+import { microsOf, roundedToFourDecimals, usdOf } from '../../db/money';
+import type { NumberRow, Order, Sms } from '../../db/rows';
 import type { FramePriority } from '../../world/sockets';
 import type { World } from '../../world/world';
 import { addLedgerEntry, publishBalance } from '../payments/ledger';
 import { reject } from '../rejection';
 import { storedMoment } from '../stored-moment';
+import { provideNumber } from './number-provider';
 
-/** Stores a number and schedules its SMS and its expiry. */
-export const storeNumber = (world: World, build: (id: number) => NumberRow): NumberRow => {
-  const number = world.db.numbers.add((id) => {
-    const row = build(id);
-    return {
-      ...row,
-      price: world.flags.fourDecimalsStored ? roundedToFourDecimals(row.price) : row.price,
-      purchasedAt: storedMoment(world, row.purchasedAt),
-      expiresAt: storedMoment(world, row.expiresAt),
-    };
-  });
+/** A purchase: moments in ms since 1970, the price in USD. */
+export interface Purchase extends Pick<NumberRow, 'userId' | 'price'>, Order {
+  readonly purchasedAt: number;
+}
+
+/** Stores a number and schedules its SMS and its expiry. `given` is what differs from one just bought. */
+export const storeNumber = (
+  world: World,
+  { userId, price, country, service, purchasedAt }: Purchase,
+  given: Partial<NumberRow> = {},
+): NumberRow => {
+  const number = world.db.numbers.add((id): NumberRow => ({
+    id,
+    userId,
+    country_code: country,
+    service_code: service,
+    // The server stores no service name.
+    service_name: service.toUpperCase(),
+    price: world.flags.fourDecimalsStored ? usdOf(roundedToFourDecimals(microsOf(price))) : price,
+    purchase_date: isoOf(storedMoment(world, purchasedAt)),
+    expiry_date: isoOf(storedMoment(world, purchasedAt + NUMBER_LIFETIME_MS)),
+    status: 'waiting',
+    sms: null,
+    sms_code: null,
+    sms_text: null,
+    received_at: null,
+    ...provideNumber(world, id, country, service),
+    ...given,
+  }));
   for (const { afterMs, sms } of number.deliveries) {
-    world.schedule.add(number.purchasedAt + afterMs, { kind: 'sms', numberId: number.id, sms });
+    const at = Date.parse(number.purchase_date) + afterMs;
+    world.schedule.add(at, { kind: 'sms', numberId: number.id, sms });
   }
-  if (number.status === 'waiting') {
-    world.schedule.add(number.expiresAt, { kind: 'expiry', numberId: number.id });
-  }
+  if (number.status === 'waiting') scheduleExpiry(world, number);
   return number;
+};
+
+const scheduleExpiry = ({ schedule }: World, { id, expiry_date }: NumberRow): void => {
+  schedule.add(Date.parse(expiry_date), { kind: 'expiry', numberId: id });
 };
 
 /** True for a number that an SMS can still reach. */
 export const isActive = ({ status }: NumberRow): boolean => status === 'waiting' || status === 'received';
 
-/** The text of a message, or null while the user has only its code. */
-export const shownText = ({ text, textFollows }: Sms): string | null => (textFollows ? null : text);
+/** A message on its number. While its text follows, the user has only its code. */
+export const withSms = (sms: Sms, at: number) => ({
+  sms,
+  sms_code: sms.code,
+  sms_text: sms.textFollows ? null : sms.text,
+  received_at: isoOf(at),
+});
+
+/** How a message names a number. */
+const namesOf = ({ activation_id, phone_number, id }: NumberRow) => ({
+  activationId: activation_id,
+  phoneNumber: phone_number,
+  purchaseId: id,
+});
 
 /**
  * Delivers an SMS. A number in a final status ignores it, though a late one may be published; a received
@@ -40,15 +75,12 @@ export const shownText = ({ text, textFollows }: Sms): string | null => (textFol
 const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
   if (isActive(number)) {
     number.status = 'received';
-    number.sms = sms;
-    number.receivedAt = storedMoment(world, world.clock.now());
+    Object.assign(number, withSms(sms, storedMoment(world, world.clock.now())));
   } else if (number.status !== 'expired' || !world.flags.smsAfterExpiryDelivered) return;
   const message = {
-    activationId: number.activationId,
-    purchaseId: number.id,
-    phoneNumber: number.phoneNumber,
+    ...namesOf(number),
     code: sms.code,
-    smsText: shownText(sms),
+    smsText: sms.textFollows ? null : sms.text,
   };
   world.publish(number.userId, 'sms_received', message, priority);
 };
@@ -67,20 +99,16 @@ export const pollProvider = (world: World, number: NumberRow): void => {
   receiveSms(world, number, undeliveredSms, 'normal');
 };
 
-/** Only a waiting number expires; nothing is refunded (spec §4). A retry moves `expiresAt`. */
+/** Only a waiting number expires; nothing is refunded (spec §4). A retry moves `expiry_date`. */
 export const isExpired = (
   { clock }: World,
-  { status, expiresAt }: Pick<NumberRow, 'status' | 'expiresAt'>,
-): boolean => status === 'waiting' && clock.now() >= expiresAt;
+  { status, expiry_date }: Pick<NumberRow, 'status' | 'expiry_date'>,
+): boolean => status === 'waiting' && clock.iso() >= expiry_date;
 
 /** Writes that a number has expired, whatever it was before, and publishes it. */
 export const writeExpired = (world: World, number: NumberRow): void => {
   number.status = 'expired';
-  world.publish(number.userId, 'number_expired', {
-    activationId: number.activationId,
-    phoneNumber: number.phoneNumber,
-    purchaseId: number.id,
-  });
+  world.publish(number.userId, 'number_expired', namesOf(number));
 };
 
 /** Expires a number on time, unless the company leaves that to the next list. */
@@ -91,15 +119,9 @@ export const expire = (world: World, number: NumberRow): void => {
 /** Publishes that the user has cancelled or completed a number, where the company does so. */
 const publishNumberEnd = (world: World, number: NumberRow): void => {
   if (!world.flags.numberEndsPublished) return;
-  const named = {
-    activationId: number.activationId,
-    phoneNumber: number.phoneNumber,
-    purchaseId: String(number.id),
-  };
+  const named = { ...namesOf(number), purchaseId: String(number.id) };
   if (number.status === 'used') world.publish(number.userId, 'number_completed', named);
-  else {
-    world.publish(number.userId, 'number_cancelled', { ...named, refundAmount: usdOf(number.price) });
-  }
+  else world.publish(number.userId, 'number_cancelled', { ...named, refundAmount: number.price });
 };
 
 /** Marks a received number as used (spec §4); returns the rejection, or null on success. */
@@ -115,8 +137,8 @@ export const complete = (world: World, number: NumberRow) => {
 /** Waits another 20 minutes for an SMS, free of charge; returns the rejection, or null on success. */
 export const retry = (world: World, number: NumberRow) => {
   if (number.status !== 'waiting' || isExpired(world, number)) return reject('INVALID_STATUS_FOR_RETRY');
-  number.expiresAt = storedMoment(world, world.clock.now() + NUMBER_LIFETIME_MS);
-  world.schedule.add(number.expiresAt, { kind: 'expiry', numberId: number.id });
+  number.expiry_date = isoOf(storedMoment(world, world.clock.now() + NUMBER_LIFETIME_MS));
+  scheduleExpiry(world, number);
   return null;
 };
 
@@ -125,8 +147,8 @@ const isBeingCancelled = ({ flags, clock }: World, { status, cancelledAt = -Infi
   status === 'cancelled' && clock.now() - cancelledAt < flags.secondRefundMs;
 
 /**
- * Cancels a waiting number and refunds the whole price (spec §4, §9). When the provider has an SMS after all,
- * the user gets the code and no money.
+ * Cancels a waiting number and refunds the whole price (spec §4, §9); returns the rejection, or null on
+ * success. When the provider has an SMS after all, the user gets the code and no money.
  */
 export const cancel = (world: World, number: NumberRow) => {
   const hasExpired = isExpired(world, number);
@@ -134,7 +156,7 @@ export const cancel = (world: World, number: NumberRow) => {
     const currentStatus = hasExpired ? 'expired' : number.status;
     return reject('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus } });
   }
-  const age = world.clock.now() - number.purchasedAt;
+  const age = world.clock.now() - Date.parse(number.purchase_date);
   if (age < CANCEL_LOCK_MS) {
     return reject('CANCEL_TOO_EARLY', {
       extra: { timeElapsed: Math.floor(age / 60_000), minimumWait: CANCEL_LOCK_MS / 60_000 },
@@ -147,13 +169,10 @@ export const cancel = (world: World, number: NumberRow) => {
   if (number.cancelRefused === true) return reject('CANCEL_FAILED');
   number.status = 'cancelled';
   number.cancelledAt = world.clock.now();
-  addLedgerEntry(world, {
-    userId: number.userId,
-    kind: 'refund',
-    amount: number.price,
-    subjectId: number.id,
-  });
+  const { userId, id, price } = number;
+  const amount = microsOf(price);
+  addLedgerEntry(world, { userId, kind: 'refund', amount, subjectId: id });
   publishNumberEnd(world, number);
-  publishBalance(world, number.userId, number.price);
-  return { refund: number.price };
+  publishBalance(world, userId, amount);
+  return null;
 };

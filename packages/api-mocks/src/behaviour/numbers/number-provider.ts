@@ -10,7 +10,7 @@ const PHONE_LENGTH = 11;
 const ACTIVATION_ID_LENGTH = 10;
 
 /** A number from the provider, with the SMS it will receive. */
-type ProvidedNumber = Pick<NumberRow, 'activationId' | 'phoneNumber' | 'deliveries' | 'smsOnCancel'>;
+type ProvidedNumber = Pick<NumberRow, 'activation_id' | 'phone_number' | 'deliveries' | 'smsOnCancel'>;
 
 const delayOf = (profile: DeliveryProfile, random: Random): number =>
   random.chance(profile.late)
@@ -25,15 +25,15 @@ export const provideNumber = (world: World, id: number, country: string, service
   const random = createRandom(hashOf(`${world.scenario.seed}/${id}`));
   const { deliveryProfile } = world;
   const dialling = diallingCodeOf(country) ?? '';
-  const phoneNumber = dialling + random.digits(PHONE_LENGTH - dialling.length);
-  const activationId = random.digits(ACTIVATION_ID_LENGTH);
+  const phone_number = dialling + random.digits(PHONE_LENGTH - dialling.length);
+  const activation_id = random.digits(ACTIVATION_ID_LENGTH);
   const nextSms = () => smsFrom(service, random);
   if (!random.chance(deliveryProfile.arrives)) {
     const smsOnCancel = random.chance(deliveryProfile.onCancel) ? nextSms() : null;
-    return { activationId, phoneNumber, deliveries: [], smsOnCancel };
+    return { activation_id, phone_number, deliveries: [], smsOnCancel };
   }
   const first = { afterMs: delayOf(deliveryProfile, random), sms: nextSms() };
   const second = { afterMs: first.afterMs + delayOf(deliveryProfile, random), sms: nextSms() };
   const deliveries = random.chance(deliveryProfile.again) ? [first, second] : [first];
-  return { activationId, phoneNumber, deliveries, smsOnCancel: null };
+  return { activation_id, phone_number, deliveries, smsOnCancel: null };
 };

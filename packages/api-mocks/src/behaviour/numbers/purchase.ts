@@ -1,5 +1,4 @@
-import { NUMBER_LIFETIME_MS, PRICE_MULTIPLIER } from '@sms/domain/limits/spec';
-import { isoOf } from '../../db/clock';
+import { PRICE_MULTIPLIER } from '@sms/domain/limits/spec';
 import { usdOf, type Micros } from '../../db/money';
 import type { NumberRow, Order } from '../../db/rows';
 import { offerFor, type Offer } from '../../world/catalogue/offers';
@@ -8,7 +7,6 @@ import type { World } from '../../world/world';
 import { addLedgerEntry, balanceOf, publishBalance } from '../payments/ledger';
 import { reject } from '../rejection';
 import { storeNumber } from './number-lifecycle';
-import { provideNumber } from './number-provider';
 
 /** The user's price for an offer (spec §5). */
 export const chargeFor = (offer: Offer): Micros => PRICE_MULTIPLIER * offer.realPrice;
@@ -62,19 +60,15 @@ const rateLimited = ({ flags }: World) =>
       : {},
   );
 
-const storePurchase = (world: World, userId: number, order: Order, price: Micros): NumberRow =>
-  storeNumber(world, (id) => ({
-    ...order,
-    id,
-    userId,
-    price,
-    purchasedAt: world.clock.now(),
-    expiresAt: world.clock.now() + NUMBER_LIFETIME_MS,
-    status: 'waiting',
-    sms: null,
-    receivedAt: null,
-    ...provideNumber(world, id, order.country, order.service),
-  }));
+/** A number just bought, in the answer to its purchase and in its message. */
+export const boughtFields = (number: NumberRow) => ({
+  activationId: number.activation_id,
+  number: number.phone_number,
+  purchaseId: number.id,
+  service: number.service_code,
+  country: number.country_code,
+  expiryDate: number.expiry_date,
+});
 
 /**
  * Buys a number. The server checks in this order: service sold, maximum price, balance, provider; then it
@@ -100,16 +94,12 @@ export const purchase = (world: World, userId: number, order: Order) => {
   }
   if (!hasNumber(world, offer, order)) return outOfStock(order);
 
-  const number = storePurchase(world, userId, order, price);
+  const purchasedAt = world.clock.now();
+  const number = storeNumber(world, { ...order, userId, price: pricing.totalPrice, purchasedAt });
   addLedgerEntry(world, { userId, kind: 'purchase', amount: -price, subjectId: number.id });
   world.publish(userId, 'number_purchased', {
-    activationId: number.activationId,
-    number: number.phoneNumber,
-    purchaseId: number.id,
-    service: number.service,
-    country: number.country,
+    ...boughtFields(number),
     totalPrice: pricing.totalPrice,
-    expiryDate: isoOf(number.expiresAt),
     remainingBalance: usdOf(previous - price),
   });
   publishBalance(world, userId, -price);

@@ -27,7 +27,7 @@ const expectedBalance = ({ db }: World): number => {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return (
     sum(settled.map((deposit) => microsOf(deposit.usd_equivalent))) -
-    sum(billed.map(({ price }) => price)) -
+    sum(billed.map(({ price }) => microsOf(price))) -
     sum(db.subscriptions.all().map(({ price }) => microsOf(price)))
   );
 };

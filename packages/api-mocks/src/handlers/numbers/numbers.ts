@@ -1,11 +1,10 @@
 import { cancel, complete, pollProvider, retry } from '../../behaviour/numbers/number-lifecycle';
-import { purchase } from '../../behaviour/numbers/purchase';
+import { boughtFields, purchase } from '../../behaviour/numbers/purchase';
 import { reject, rejectField, Rejection } from '../../behaviour/rejection';
-import { isoOf } from '../../db/clock';
 import { usdOf } from '../../db/money';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
-import { wireNumber } from './number-lists';
+import { sent } from './number-lists';
 
 interface OwnNumberCall {
   readonly world: World;
@@ -33,15 +32,10 @@ export const numberHandlers: HandlersFor<
       success: true,
       message: 'Number purchased successfully!',
       data: {
-        activationId: number.activationId,
-        number: number.phoneNumber,
-        purchaseId: number.id,
-        service: number.service,
-        country: number.country,
+        ...boughtFields(number),
         ...(body.operator === undefined ? {} : { operator: body.operator }),
         pricing,
         status: 'waiting',
-        expiryDate: isoOf(number.expiresAt),
         balance: { previous: usdOf(previous), current: usdOf(current), deducted: pricing.totalPrice },
       },
     };
@@ -50,20 +44,20 @@ export const numberHandlers: HandlersFor<
     const number = ownNumber(call);
     if (number instanceof Rejection) return number;
     pollProvider(call.world, number);
-    return { success: true, data: wireNumber(call.world, number) };
+    return { success: true, data: sent(call.world, number) };
   },
   cancelNumber: (call) => {
     const number = ownNumber(call);
     if (number instanceof Rejection) return number;
-    const outcome = cancel(call.world, number);
-    if (outcome instanceof Rejection) return outcome;
-    const refundAmount = usdOf(outcome.refund);
-    return {
-      success: true,
-      message: 'Number cancelled successfully',
-      refundAmount,
-      data: { refundAmount, newStatus: 'cancelled' },
-    };
+    const { price: refundAmount } = number;
+    return (
+      cancel(call.world, number) ?? {
+        success: true,
+        message: 'Number cancelled successfully',
+        refundAmount,
+        data: { refundAmount, newStatus: 'cancelled' },
+      }
+    );
   },
   completeNumber: (call) => {
     const number = ownNumber(call);
@@ -77,26 +71,19 @@ export const numberHandlers: HandlersFor<
       retry(call.world, number) ?? {
         success: true,
         message: 'SMS retry requested successfully',
-        newExpiryDate: isoOf(number.expiresAt),
+        newExpiryDate: number.expiry_date,
       }
     );
   },
   fullSms: (call) => {
     const number = ownNumber(call);
     if (number instanceof Rejection) return number;
-    if (number.status !== 'received' || number.sms === null || number.receivedAt === null) {
+    if (number.status !== 'received' || number.sms === null || number.received_at === null) {
       return reject('SMS_NOT_RECEIVED');
     }
-    number.sms = { ...number.sms, textFollows: false };
-    return {
-      success: true,
-      data: {
-        activationId: number.activationId,
-        phoneNumber: number.phoneNumber,
-        code: number.sms.code,
-        fullText: number.sms.text,
-        receivedAt: isoOf(number.receivedAt),
-      },
-    };
+    const { activation_id: activationId, phone_number: phoneNumber, received_at: receivedAt, sms } = number;
+    number.sms_text = sms.text;
+    const data = { activationId, phoneNumber, code: sms.code, fullText: sms.text, receivedAt };
+    return { success: true, data };
   },
 };

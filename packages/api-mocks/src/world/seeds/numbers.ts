@@ -1,8 +1,7 @@
 import { NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
-import { storeNumber } from '../../behaviour/numbers/number-lifecycle';
-import { provideNumber } from '../../behaviour/numbers/number-provider';
+import { storeNumber, withSms } from '../../behaviour/numbers/number-lifecycle';
 import { chargeFor } from '../../behaviour/numbers/purchase';
-import type { Micros } from '../../db/money';
+import { usdOf, type Micros } from '../../db/money';
 import type { LedgerDraft } from '../../db/rows';
 import { offerFor } from '../catalogue/offers';
 import { smsWith } from '../catalogue/sms-texts';
@@ -20,20 +19,12 @@ const priceOf = ({ country, service }: NumberSeed): Micros => {
 
 const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly LedgerDraft[] => {
   const { service, country, status, boughtAgoMs, code, codeOnCancel, arriving = [] } = seed;
-  const purchasedAt = world.clock.now() - boughtAgoMs;
+  const at = world.clock.now() - boughtAgoMs;
   const price = priceOf(seed);
-  const { id } = storeNumber(world, (newId) => ({
-    ...provideNumber(world, newId, country, service),
-    id: newId,
-    userId,
-    country,
-    service,
-    price,
-    purchasedAt,
-    expiresAt: purchasedAt + NUMBER_LIFETIME_MS,
+  const order = { userId, service, country, price: usdOf(price), purchasedAt: at };
+  const { id } = storeNumber(world, order, {
     status,
-    sms: code === undefined ? null : smsWith(service, code),
-    receivedAt: code === undefined ? null : purchasedAt + Math.min(USUAL_WAIT_MS, boughtAgoMs),
+    ...(code !== undefined && withSms(smsWith(service, code), at + Math.min(USUAL_WAIT_MS, boughtAgoMs))),
     // The scenario defines the SMS, not the provider.
     deliveries: arriving.map(({ inMs, code: next }) => ({
       afterMs: boughtAgoMs + inMs,
@@ -41,15 +32,10 @@ const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly Le
     })),
     smsOnCancel: codeOnCancel === undefined ? null : smsWith(service, codeOnCancel),
     cancelRefused: seed.cancelRefused ?? false,
-  }));
-  const bought = { userId, kind: 'purchase', amount: -price, subjectId: id, at: purchasedAt } as const;
-  const refunded = {
-    ...bought,
-    kind: 'refund',
-    amount: price,
-    at: purchasedAt + NUMBER_LIFETIME_MS / 4,
-  } as const;
-  return seed.status === 'cancelled' ? [bought, refunded] : [bought];
+  });
+  const bought = { userId, kind: 'purchase', amount: -price, subjectId: id, at } as const;
+  const refund = { ...bought, kind: 'refund', amount: price, at: at + NUMBER_LIFETIME_MS / 4 } as const;
+  return seed.status === 'cancelled' ? [bought, refund] : [bought];
 };
 
 /** Stores the numbers of the scenario, oldest first, and returns their ledger entries. */

@@ -43,7 +43,7 @@ describe('stored world', () => {
     const reloaded = await pages.open();
     expect(reloaded.world.db.numbers.find(1)).toMatchObject({
       status: 'received',
-      receivedAt: START + 3_000,
+      received_at: new Date(START + 3_000).toISOString(),
     });
     expect(reloaded.world.clock.now()).toBe(START + MINUTE_MS);
   });
