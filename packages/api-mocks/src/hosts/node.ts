@@ -1,6 +1,4 @@
-import { setupServer } from 'msw/node';
 import type { ScenarioId } from '../scenarios';
-import { createHandlers } from '../transport/msw-handlers';
 import { respond } from '../transport/respond';
 import { respondCheckout } from '../transport/respond-checkout';
 import { isCheckoutAddress } from '../transport/router';
@@ -16,8 +14,6 @@ export const createNodeBackend = (scenario: ScenarioId | Scenario) => {
   return {
     /** Its clock is frozen until `world.advance` is called. */
     world,
-    /** Intercepts fetch between `listen()` and `close()`. */
-    server: setupServer(...createHandlers(world)),
     /** Answers one request without intercepting anything. */
     handleRequest: (request: Request): Promise<Response> =>
       isCheckoutAddress(request.url) ? respondCheckout(world, request) : respond(world, request),

@@ -1,5 +1,5 @@
 import type { OperationName } from '@sms/domain/contracts/operations';
-import { realServerQuirks, type ServerQuirks } from './server-quirks';
+import { realServerQuirks } from './server-quirks';
 
 /** An error response. */
 export interface ErrorEnvelope {
@@ -49,80 +49,62 @@ export interface Fault {
   readonly carriedOutAfterMs?: number;
 }
 
-/** Switches of a world: its quirks and its circumstances. They may be changed while it runs. */
-export interface Flags extends ServerQuirks {
+/**
+ * Switches of a world: its quirks and its circumstances, by default the real server on an ordinary day. They
+ * may be changed while it runs.
+ */
+export const defaultFlags = {
+  ...realServerQuirks,
   /** The server is unreachable. */
-  serverDown: boolean;
+  serverDown: false,
   /** No websocket is accepted, while calls still work. */
-  socketsRefused: boolean;
+  socketsRefused: false,
   /** Every websocket is closed with 1008, however valid its token. */
-  socketTokensRefused: boolean;
+  socketTokensRefused: false,
   /** No websocket upgrade is answered. Only the stand-alone server supports this. */
-  socketsSilent: boolean;
+  socketsSilent: false,
   /** The refresh cookie is no longer accepted. */
-  refreshFails: boolean;
+  refreshFails: false,
   /** The server has lost the anti-forgery secret: the next unsafe call is refused once. */
-  csrfRotated: boolean;
+  csrfRotated: false,
   /**
    * The operator's own account with the number provider is empty: purchases fail through no fault of the
    * user.
    */
-  providerAccountEmpty: boolean;
+  providerAccountEmpty: false,
   /**
    * Time the number provider takes to answer for one waiting number, in ms of the world's clock. A list of
    * active numbers asks for each of its own, after the lists before it. A clock that stands still never
    * answers it: hence 0 by default.
    */
-  providerAnswerMs: number;
+  providerAnswerMs: 0,
   /** The number provider limits purchases. */
-  purchasesLimited: boolean;
+  purchasesLimited: false,
   /** The number provider limits price look-ups. */
-  pricesLimited: boolean;
+  pricesLimited: false,
   /** Operator ids without numbers; '*' means that none has any. */
-  operatorsWithoutNumbers: readonly string[];
+  operatorsWithoutNumbers: [] as readonly string[],
   /** Service codes without a price in any country. */
-  unpricedServices: readonly string[];
+  unpricedServices: [] as readonly string[],
   /**
    * Service codes for which the provider has a price but no numbers, everywhere or, as '36/wa', in one
    * country: `count` 0 in the price book.
    */
-  servicesWithoutStock: readonly string[];
+  servicesWithoutStock: [] as readonly string[],
   /** Factor by which the provider's prices are multiplied. */
-  priceFactor: number;
+  priceFactor: 1,
   /** An SMS that the provider has for an expired number is published. */
-  smsAfterExpiryDelivered: boolean;
+  smsAfterExpiryDelivered: false,
   /** A call that arrives twice is executed twice, whatever key it has. */
-  idempotencyKeysIgnored: boolean;
+  idempotencyKeysIgnored: false,
   /** The payment provider is unreachable. */
-  paymentProviderDown: boolean;
+  paymentProviderDown: false,
   /**
    * Every text of every response and message is hostile (`hostile/texts.ts`); the index of the first text.
    * Null: no text is.
    */
-  hostileTexts: number | null;
-  faults: readonly Fault[];
-}
-
-/** The real server on an ordinary day. */
-export const defaultFlags: Flags = {
-  ...realServerQuirks,
-  serverDown: false,
-  socketsRefused: false,
-  socketTokensRefused: false,
-  socketsSilent: false,
-  refreshFails: false,
-  csrfRotated: false,
-  providerAccountEmpty: false,
-  providerAnswerMs: 0,
-  purchasesLimited: false,
-  pricesLimited: false,
-  operatorsWithoutNumbers: [],
-  unpricedServices: [],
-  servicesWithoutStock: [],
-  priceFactor: 1,
-  smsAfterExpiryDelivered: false,
-  idempotencyKeysIgnored: false,
-  paymentProviderDown: false,
-  hostileTexts: null,
-  faults: [],
+  hostileTexts: null as number | null,
+  faults: [] as readonly Fault[],
 };
+
+export type Flags = typeof defaultFlags;

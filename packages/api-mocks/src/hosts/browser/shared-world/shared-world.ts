@@ -10,7 +10,6 @@ import {
   STATE_VERSION,
   type WorldState,
 } from '../../../world/world-state';
-import { hashOf } from '../../../db/random';
 import type { TextStore } from './text-store';
 
 /** Maps the machine's time to the world's. Moments in ms since 1970. */
@@ -34,20 +33,11 @@ interface WorldRecord {
   readonly world: WorldState;
 }
 
-const seal = (text: string): string => `${STATE_VERSION}:${hashOf(text)}:`;
+const VERSION = `${STATE_VERSION}:`;
 
-/** A record as text, with a version and a checksum, so that only data of this version is read. */
-const writeRecord = (record: WorldRecord): string => {
-  const text = JSON.stringify(record);
-  return seal(text) + text;
-};
-
-/** Reads a record; null when there is none, or when it is damaged or of another version. */
-const readRecord = (sealed: string | null): WorldRecord | null => {
-  const text = sealed?.replace(/^\d+:\d+:/, '') ?? '';
-  if (text === '' || sealed !== seal(text) + text) return null;
-  return parseState(text) as WorldRecord;
-};
+/** Reads a stored record; null when there is none, or one of another version. */
+const readRecord = (stored: string | null): WorldRecord | null =>
+  stored?.startsWith(VERSION) === true ? (parseState(stored.slice(VERSION.length)) as WorldRecord) : null;
 
 /** Services of the host for a shared world. */
 export interface SharedWorldHost {
@@ -117,7 +107,7 @@ export const openSharedWorld = async (
   };
 
   const save = async (): Promise<void> => {
-    const text = writeRecord({ ...current, world: saveWorld(world) });
+    const text = VERSION + JSON.stringify({ ...current, world: saveWorld(world) } satisfies WorldRecord);
     if (text === known) return;
     known = text;
     await store.write(text);
