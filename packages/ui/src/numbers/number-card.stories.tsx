@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../primitives/card';
 import { expectLink, inGrid } from '../story-kit';
 import { NumberCard, type NumberCardProps } from './number-card';
-import { cardOf, clicked, MENU, type CardSample } from './number-card.samples';
+import { cardOf, clicked, codeOf, MENU, type CardSample } from './number-card.samples';
 import { baseCard, cardStates, stageStates } from './number-card.states';
 
 const inList = (sample: CardSample) => (
@@ -103,6 +103,14 @@ export const Received: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Mark Complete/ }));
     await expect(clicked.complete).toHaveBeenCalledOnce();
     await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
+  },
+};
+/** As wide as in a window of 1280 px: a code is never in two lines. */
+export const CodeOnALaptop: Story = {
+  args: { ...cardStates.Received, code: codeOf({ code: '118-402' }) },
+  render: (sample) => <div className="w-244">{inList(sample as CardSample)}</div>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('118-402').offsetHeight).toBeLessThan(48);
   },
 };
 /** The one filled button copies the number, until the last minutes fill another. */

@@ -12,7 +12,7 @@ const BUTTON = 3;
 
 const DIGITS: Record<LineDensity, string> = {
   stage: 'line-digits',
-  96: 'text-code @max-[60rem]/line:text-figure @max-[40rem]/line:text-2xl @max-[20rem]/line:text-xl',
+  96: 'text-code @max-[68rem]/line:text-figure @max-[40rem]/line:text-2xl @max-[20rem]/line:text-xl',
   64: 'text-code @max-[40rem]/line:text-2xl @max-[20rem]/line:text-xl',
   44: 'text-sm font-semibold',
 };
@@ -73,7 +73,7 @@ export function Code({
           {code}
         </bdi>
       </div>
-      <span className="flex @max-[60rem]/line:[&_svg]:hidden">
+      <span className="flex @max-[68rem]/line:[&_svg]:hidden">
         <Button
           variant={isNewestCode ? 'primary' : 'secondary'}
           aria-label={`Copy SMS code ${code} of ${service}${isCopied ? ': Copied' : ''}`}
