@@ -4,7 +4,6 @@ import { Button } from '../primitives/buttons/button';
 import { Dialog } from '../primitives/overlays/dialog';
 
 export interface ClearDeviceProps {
-  /** Called when the user confirms to sign out and to remove all data. */
   onClearDevice: () => void;
 }
 

@@ -18,7 +18,6 @@ export interface NotificationSettingsProps {
   notificationsBlockedBy?: NotificationsBlock | null | undefined;
   /** The user's own limit of the low balance, in USD as typed; empty for none. */
   lowBalanceAmount: TextFieldState;
-  /** Called when the user requests a test alert. */
   onTest: () => void;
 }
 

@@ -51,7 +51,6 @@ export interface FirstSearchProps {
   /** The suggested offer; null without a service, and during a search. */
   pick: BestPickState | null;
   onServiceChoose: (match: ServiceMatch) => void;
-  /** Called when the user loads the prices again. */
   onRetry: () => void;
 }
 

@@ -12,7 +12,6 @@ export interface PracticeNumberProps {
   code: string | null;
   /** The value just copied: its button says 'Copied'. */
   copied: 'phone' | 'code' | null;
-  /** Called when the user copies the number or the code. */
   onCopy: (what: 'phone' | 'code') => void;
 }
 

@@ -13,7 +13,6 @@ import type { PurchaseCopy, PurchaseItem } from './purchase-list/purchase-column
 export interface PurchaseDetailsProps {
   /** Formatted for display. */
   purchase: PurchaseItem;
-  /** Called when the user copies the number, in the current format, or the code. */
   onCopy: (what: PurchaseCopy) => void;
   /** The value just copied: its button shows a tick. */
   copied?: PurchaseCopy | undefined;

@@ -24,7 +24,6 @@ export interface ActiveNumbersPageProps {
   isSlow?: boolean | undefined;
   /** For how long a load has been under way, ticking, for example '00:18'. Default: not shown */
   loadingTime?: ReactNode;
-  /** Called when the user clicks 'Refresh'. */
   onRefresh: () => void;
   /** Warnings, the NumberList or NoNumbers, and the UsageGuide. */
   children: ReactNode;
@@ -92,7 +91,6 @@ export interface NumbersFailedProps {
   /** True where earlier numbers stay visible. */
   hasNumbers: boolean;
   isRefreshing: boolean;
-  /** Called when the user clicks 'Try Again'. */
   onRefresh: () => void;
   /** The waiting number that ends first, see NumberAtRisk; nothing without one. */
   children: ReactNode;

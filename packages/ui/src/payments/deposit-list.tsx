@@ -18,9 +18,7 @@ export interface DepositListProps {
   filtered?: boolean | undefined;
   /** DepositButtons of a deposit, described by the text with this id. */
   renderButtons: (deposit: DepositItem, nameId: string) => ReactNode;
-  /** Called when the user opens the details of a deposit. */
   onDetails: (txRef: string) => void;
-  /** Called when the user clicks 'Make Your First Deposit'. */
   onAddFunds: () => void;
 }
 

@@ -61,11 +61,9 @@ export interface StatementProps {
   /** Load error; earlier rows stay. */
   error?: string | undefined;
   onRefresh: () => void;
-  /** Called when the user loads older records. */
   onEarlier: () => void;
   /** Called with the value of the chosen month. */
   onMonthChange: (month: string) => void;
-  /** Called when the user exports the rows on screen. */
   onExport: () => void;
 }
 

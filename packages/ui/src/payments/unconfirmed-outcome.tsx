@@ -17,7 +17,6 @@ export interface OutcomeProps {
   state: OutcomeState;
   /** True while nothing can be sent. @defaultValue false */
   isLocked?: boolean | undefined;
-  /** Called when the user retries reconciliation. */
   onCheckAgain: () => void;
   /** Called when the user does not wait and accepts the risk. */
   onTryAgain: () => void;

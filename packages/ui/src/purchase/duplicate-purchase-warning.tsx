@@ -14,7 +14,6 @@ export interface DuplicatePurchaseWarningProps {
   cancel: SecondCancel;
   /** Called when the user cancels the second number for a full refund. */
   onCancelSecond: () => void;
-  /** Called when the user keeps all numbers. */
   onDismiss: () => void;
 }
 

@@ -12,9 +12,7 @@ export type ShortfallPayment =
     }
   | {
       kind: 'waiting';
-      /** Called when the user opens the provider's page again. */
       onReopen: () => void;
-      /** Called when the user asks the provider about the payment. */
       onVerify: () => void;
     };
 

@@ -146,7 +146,6 @@ function Offer({ isDisabled, children, onClick }: OfferProps) {
 }
 
 export interface StockAlertNoteProps {
-  /** Called when the user turns the stock alert off. */
   onStop: () => void;
 }
 

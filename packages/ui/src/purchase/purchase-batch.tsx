@@ -33,7 +33,6 @@ export interface PurchaseBatchProps {
   onBuy: (count: number) => void;
   /** Called when the user stops the batch after the current number. */
   onStop: () => void;
-  /** Called when the user dismisses the summary. */
   onDismiss: () => void;
 }
 

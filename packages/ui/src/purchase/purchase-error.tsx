@@ -6,7 +6,6 @@ export interface PurchaseErrorProps {
   message: string;
   /** `warning` where nothing went wrong, for example when there are no numbers. @defaultValue 'error' */
   tone?: 'error' | 'warning' | undefined;
-  /** Called when the user dismisses the error. */
   onDismiss: () => void;
   /** Shows 'Try "Any Operator" instead'; undefined when the operator is not the cause. */
   onTryAnyOperator?: (() => void) | undefined;

@@ -125,7 +125,6 @@ export interface HeaderProps extends BalanceTextProps {
   /** True while the balance is loading. */
   refreshing: boolean;
   onRefresh: () => void;
-  /** Called when the user opens the command palette. */
   onSearch: () => void;
   /** Called when the pointer enters the search button: preload the palette. */
   onSearchPrefetch?: (() => void) | undefined;

@@ -10,9 +10,7 @@ export interface HelpDialogProps {
   release: string;
   /** What is new in it, a sentence each; the newest first. */
   news: readonly string[];
-  /** Called when the user asks for the keyboard shortcuts. */
   onShortcuts: () => void;
-  /** Called when the user dismisses the dialog. */
   onClose: () => void;
 }
 

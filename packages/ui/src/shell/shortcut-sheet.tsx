@@ -21,7 +21,6 @@ export interface ShortcutSheetProps {
   singleKeys: boolean;
   /** Speech users need to turn single-key shortcuts off (WCAG 2.1.4). */
   onSingleKeys: (on: boolean) => void;
-  /** Called when the user dismisses the dialog. */
   onClose: () => void;
 }
 

@@ -15,7 +15,6 @@ export interface SidebarProps {
   receivedCodes?: ReactNode;
   /** Close button of the drawer; shown before the product's name. */
   closeButton?: ReactNode;
-  /** Called when the user follows an entry. */
   onNavigate?: (() => void) | undefined;
 }
 

@@ -29,7 +29,6 @@ export type BestPickProps = BestPickState & {
   service: string;
   /** Called with the country's code. */
   onChoose: (country: string) => void;
-  /** Called when the user loads the prices again. */
   onRetry: () => void;
 };
 

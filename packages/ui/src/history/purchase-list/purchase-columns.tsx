@@ -44,7 +44,6 @@ export interface PurchaseCopy {
 export type PurchaseColumn = 'service' | 'phone' | 'country' | 'price' | 'status' | 'code' | 'date';
 
 export interface PurchaseCopying {
-  /** Called when the user copies the number, in the current format, or the code. */
   onCopy: (what: PurchaseCopy) => void;
   /** The value just copied: its button shows a tick. */
   copied?: PurchaseCopy | undefined;

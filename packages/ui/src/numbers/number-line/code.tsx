@@ -28,7 +28,6 @@ export interface CodeProps {
   isNewestCode?: boolean | undefined;
   /** True right after copying. */
   isCopied?: boolean | undefined;
-  /** Called when the user presses the code or its button. */
   onCopy: () => void;
 }
 

@@ -13,9 +13,7 @@ export interface CompleteActionProps {
   complete: CompleteState;
   /** Service and phone number. */
   subject: string;
-  /** Called when the user marks the number complete. */
   onComplete: () => void;
-  /** Called when the user clicks 'Undo'. */
   onUndo: () => void;
 }
 

@@ -32,7 +32,6 @@ export interface StepCardProps {
   step: WizardStepName;
   /** True while a purchase or the rate-limit wait locks the wizard (spec §4). */
   isBackDisabled: boolean;
-  /** Called when the user goes one step back. */
   onBack: () => void;
   /** The choices, or the confirmation. */
   children: ReactNode;

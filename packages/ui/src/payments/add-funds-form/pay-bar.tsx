@@ -16,7 +16,6 @@ export interface PayBarProps {
   busy: boolean;
   /** True while the quote matches the displayed amount and nothing is in flight. */
   canSubmit: boolean;
-  /** Called when the user closes the form. */
   onCancel: () => void;
 }
 

@@ -25,7 +25,6 @@ export interface QuoteBoxProps {
   quote: QuoteState;
   /** Rate without the margin, for example '1 USD = ₦1,520.00'; undefined while unknown. */
   marketRate?: string | undefined;
-  /** Called when the user reloads the quote. */
   onRetry: () => void;
 }
 

@@ -43,9 +43,7 @@ export interface DepositItem {
 /** A deposit and the actions of its state. */
 export interface DepositActionProps {
   deposit: DepositItem;
-  /** Called when the user verifies the payment with the provider. */
   onVerify: () => void;
-  /** Called when the user reopens the provider's page. */
   onReopen: () => void;
   /** Called when the user cancels it, or removes it after its session has expired. */
   onCancel: () => void;

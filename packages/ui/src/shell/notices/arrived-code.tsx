@@ -11,11 +11,9 @@ export interface ArrivedCodeProps {
   sms: { readonly code: string | null } | null;
   /** Name of the service; undefined while unknown. */
   service?: string | undefined;
-  /** Called when the user copies the code. */
   onCopy: () => void;
   /** Called when the user opens an SMS without a code. */
   onOpen: () => void;
-  /** Called when the user dismisses the sheet. */
   onDismiss: () => void;
 }
 

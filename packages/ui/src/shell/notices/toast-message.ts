@@ -30,7 +30,6 @@ export interface ToastStackProps {
   onResume: () => void;
   /** Called with the id of the dismissed toast. */
   onDismiss: (id: string) => void;
-  /** Called when the user copies the code of a toast. */
   onCopy: (code: string) => void;
   /** Draws a toast with a number, once its code is loaded. */
   SmsToast: ComponentType<SmsToastProps>;

@@ -4,7 +4,6 @@ import { ProblemScreen, WaitingScreen, type WaitingScreenProps } from './full-sc
 export interface HealthGateProps extends Pick<WaitingScreenProps, 'framed'> {
   /** Whether the server is being checked, did not respond, or refuses the address of the page. */
   state: 'checking' | 'unreachable' | 'refused';
-  /** Called when the user retries the check. */
   onRetry: () => void;
 }
 
