@@ -3,7 +3,7 @@ import { FullScreen } from '../shell/screens/full-screen';
 
 /**
  * The page of an unknown path, with a link to the dashboard (spec §2), for everyone and without the shell.
- * Not for an error of an existing page: use the crash screen or a Banner.
+ * Not for an error of an existing page: use a ProblemScreen or a Banner.
  */
 export function NotFoundPage() {
   return (

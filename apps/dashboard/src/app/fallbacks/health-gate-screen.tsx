@@ -4,9 +4,8 @@ import { HealthGate } from '@sms/ui/shell/screens/health-gate';
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { hasSessionHint } from '../../browser/storage/session-hint';
-import type { OfflineScreenProps } from './offline-screen';
 
-const OfflineScreen = lazyWithRetry<OfflineScreenProps>(
+const OfflineScreen = lazyWithRetry(
   () => import('./offline-screen'),
   (_, { fallback }) => fallback,
 );

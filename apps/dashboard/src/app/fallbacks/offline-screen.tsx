@@ -6,8 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { readStorage } from '../../browser/storage/browser-storage';
 import { hasSessionHint } from '../../browser/storage/session-hint';
 
-/** Props of {@link OfflineScreen}. */
-export interface OfflineScreenProps {
+interface OfflineScreenProps {
   readonly onRetry: () => void;
   /** Rendered instead when the page was just loaded from the server, which proves that there is a network. */
   readonly fallback: ReactNode;

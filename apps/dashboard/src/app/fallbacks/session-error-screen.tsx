@@ -1,5 +1,6 @@
 import { $session, sessionCheckRequested, signOutClicked } from '@sms/domain/session/session';
-import { AuthenticationErrorScreen } from '@sms/ui/shell/screens/authentication-error-screen';
+import { Button } from '@sms/ui/primitives/buttons/button';
+import { ProblemScreen } from '@sms/ui/shell/screens/full-screen';
 import { useUnit } from 'effector-react';
 
 /** Shown when the session exists but its user cannot be loaded (spec §2). */
@@ -10,10 +11,17 @@ export default function SessionErrorScreen() {
     signOut: signOutClicked,
   });
   return (
-    <AuthenticationErrorScreen
-      message={session.error}
-      onTryAgain={() => tryAgain()}
-      onGoToLogin={() => signOut()}
+    <ProblemScreen
+      title="Authentication Error"
+      description={session.error}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => tryAgain()}>
+            Try Again
+          </Button>
+          <Button onClick={() => signOut()}>Go to Login</Button>
+        </>
+      }
     />
   );
 }
