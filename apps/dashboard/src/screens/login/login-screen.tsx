@@ -1,13 +1,14 @@
 import { canSubmitLogin, loginForm } from '@sms/domain/session/login-form';
 import { $session } from '@sms/domain/session/session';
 import { sessionEndNotice } from '@sms/domain/session/session-state';
-import { LoginPage } from '@sms/ui/pages/login-page';
+import { GuestPage } from '@sms/ui/pages/guest-page';
 import { LoginForm } from '@sms/ui/session/login-form';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { namesSupport, supportWords } from '@sms/ui/primitives/support-words';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useForm, useSubmit } from '../../app/hooks/use-form';
+import { PATHS } from '../../app/routing/paths';
 import { hasSupport } from '../../boot/site';
 
 const Channels = lazyWithRetry(() => import('../../support/channels'));
@@ -22,7 +23,9 @@ export default function LoginScreen() {
   const { isSent, submit } = useSubmit(loginForm);
   const session = useUnit($session);
   return (
-    <LoginPage
+    <GuestPage
+      title="Welcome back"
+      other={{ question: 'New here?', to: PATHS.register, link: 'Create account' }}
       notice={
         error === undefined
           ? (sessionEndNotice(session) ?? (navigator.cookieEnabled ? undefined : COOKIES_BLOCKED))
@@ -44,6 +47,6 @@ export default function LoginScreen() {
           )
         }
       />
-    </LoginPage>
+    </GuestPage>
   );
 }

@@ -1,11 +1,12 @@
 import { draftOf } from '@sms/domain/api/forms/form-state';
 import { registrationForm, registrationLeft } from '@sms/domain/session/register';
 import { passwordRules, PHONE_CODES } from '@sms/domain/session/registration-form';
-import { RegisterPage } from '@sms/ui/pages/register-page';
+import { GuestPage } from '@sms/ui/pages/guest-page';
 import { RegistrationForm } from '@sms/ui/session/registration-form';
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, useSubmit } from '../../app/hooks/use-form';
+import { PATHS } from '../../app/routing/paths';
 import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
 
 const phoneCodes = PHONE_CODES.map(([code, country]) => ({ value: code, label: `${code} (${country})` }));
@@ -31,7 +32,11 @@ export default function RegisterScreen() {
     [pageLeft],
   );
   return (
-    <RegisterPage>
+    <GuestPage
+      title="Create account"
+      other={{ question: 'Have an account?', to: PATHS.login, link: 'Sign in' }}
+      hasAboutOnPhones={false}
+    >
       <RegistrationForm
         firstname={field('firstname')}
         lastname={field('lastname')}
@@ -46,6 +51,6 @@ export default function RegisterScreen() {
         busy={isSent}
         error={error}
       />
-    </RegisterPage>
+    </GuestPage>
   );
 }

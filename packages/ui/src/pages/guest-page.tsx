@@ -1,8 +1,9 @@
 import type { ReactNode, CSSProperties } from 'react';
 
+import { Link } from '../primitives/buttons/link';
 import { classes } from '../primitives/classes';
 import { logoPosition } from '../primitives/logo-position';
-import { Brand } from './brand';
+import { Brand } from '../shell/brand';
 
 const INCOMING_CODE = '420337';
 /** Provider codes of well-known services. */
@@ -53,17 +54,25 @@ const Logo = ({ code, size }: { code: string; size: string }) => (
   <span style={logoPosition(code)} className={`logo rounded-chip ${size}`} />
 );
 
-export interface PublicLayoutProps {
-  children: ReactNode;
+export interface GuestPageProps {
+  /** The first-level heading. */
+  title: string;
+  /** The way to the other page of guests. */
+  other: { question: string; to: string; link: string };
+  /** Why the session ended, as a status: it is read before the form. Default: nothing */
+  notice?: string | undefined;
   /** False on phones for a long form, which starts at once. @defaultValue true */
   hasAboutOnPhones?: boolean | undefined;
+  /** LoginForm or RegistrationForm. */
+  children: ReactNode;
 }
 
 /**
- * Layout of the signed-out pages, with the product's name and tagline (spec §1). What the product does is
- * beside the form, on narrow screens above it. Around the sign-in and registration forms.
+ * Sign-in and registration (spec §1, §2), with the product's name and tagline. What the product does is
+ * beside the form, on narrow screens above it. At /login, also in place of any protected page without a
+ * session, and at /register.
  */
-export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayoutProps) {
+export function GuestPage({ title, other, notice, hasAboutOnPhones = true, children }: GuestPageProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_auto_1fr] bg-surface px-6 lg:grid-cols-[minmax(28rem,2fr)_3fr] lg:grid-rows-[5.25rem_1fr] lg:px-0">
       <header className="mx-auto w-full max-w-sm py-6">
@@ -89,7 +98,20 @@ export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayout
       </aside>
       {/* As much below it as the header takes above it: in the middle of the window. */}
       <main className="mx-auto flex w-full max-w-sm flex-col pb-8 sm:justify-center sm:pb-21">
-        {children}
+        <h1 className="text-title text-ink">{title}</h1>
+        <p className="mt-1 text-sm text-ink-muted">
+          <span>{other.question} </span>
+          <Link to={other.to}>{other.link}</Link>
+        </p>
+        {notice !== undefined && (
+          <p
+            role="status"
+            className="mt-6 rounded-control border border-info-line bg-info-soft px-3 py-2.5 text-sm text-ink"
+          >
+            {notice}
+          </p>
+        )}
+        <div className="mt-6">{children}</div>
       </main>
     </div>
   );
