@@ -26,7 +26,6 @@ const SiteNotice = lazy((): Promise<{ default: ComponentType }> =>
   import('../notifications/site-notice').catch(() => ({ default: () => null })),
 );
 
-/** Props of {@link App}. */
 export interface AppProps {
   readonly sessions: Sessions;
 }

@@ -23,7 +23,6 @@ import { chooseTheme } from '../browser/theme/theme';
 import { PATHS } from '../app/routing/paths';
 import { searchGroups, type SearchAction, type SearchGroup } from './search-groups';
 
-/** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {
   /** The query typed so far. */
   readonly typed: string;

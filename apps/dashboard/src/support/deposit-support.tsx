@@ -6,7 +6,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { SupportPanel } from './support-panel';
 
-export interface DepositSupportProps {
+interface DepositSupportProps {
   /** Reference of the payment. */
   readonly txRef: string;
 }

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { useNumberCard } from '../app/hooks/use-number-card';
 import { SupportPanel } from './support-panel';
 
-export interface NumberSupportDialogProps extends LazyDialogProps {
+interface NumberSupportDialogProps extends LazyDialogProps {
   readonly id: string;
 }
 

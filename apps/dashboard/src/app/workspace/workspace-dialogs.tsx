@@ -53,7 +53,6 @@ export type WorkspaceDialog = 'search' | 'shortcuts' | 'help';
 
 export const preloadSearch = SearchScreen.preload;
 
-/** Props of {@link WorkspaceDialogs}. */
 export interface WorkspaceDialogsProps {
   /** The open dialog; null while none is open. */
   readonly dialog: WorkspaceDialog | null;

@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { preloadSearch } from './workspace-dialogs';
 
-/** Props of {@link WorkspaceHeader}. */
 export interface WorkspaceHeaderProps {
   readonly menuButton: ReactNode;
   readonly onSearch: () => void;

@@ -33,12 +33,12 @@ import { PageTitle } from '../../notifications/page-title';
 import { ElapsedTime } from '../../app/elapsed-time';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
-import type { CardAction, CardActionProps } from './card-action';
+import type { CardAction } from './card-action';
 import { NumberCardScreen } from './number-card-screen';
 import { NumberAtRiskScreen } from './number-at-risk-screen';
 import { useCardGroups } from './use-card-groups';
 
-const CardActionScreen = lazyDialog<CardActionProps>(() => import('./card-action'));
+const CardActionScreen = lazyDialog(() => import('./card-action'));
 /** Of pages without numbers. */
 const CheapestCountries = lazyWithRetry(() => import('./cheapest-countries-screen'));
 const DuplicatePurchase = lazyWithRetry(() => import('./duplicate-purchase-screen'));

@@ -10,11 +10,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { createEventHook } from '../../app/hooks/create-event-hook';
 import { useScreenNavigate } from '../../app/hooks/use-screen';
 import { buyNumberPath } from '../../app/routing/deep-links';
-import type { NumberSupportDialogProps } from '../../support/number-support-dialog';
 
-const NumberSupportDialog = lazyDialog<NumberSupportDialogProps>(
-  () => import('../../support/number-support-dialog'),
-);
+const NumberSupportDialog = lazyDialog(() => import('../../support/number-support-dialog'));
 
 const useReady = createEventHook(replacementReady);
 const useFailed = createEventHook(replacementFailed);
@@ -28,8 +25,7 @@ export interface CardAction {
   readonly what: ReplacementRequest['option'] | 'support' | 'on-top';
 }
 
-/** Props of {@link CardActionScreen}. */
-export interface CardActionProps extends LazyDialogProps {
+interface CardActionProps extends LazyDialogProps {
   readonly action: CardAction;
 }
 

@@ -9,10 +9,9 @@ import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { hasSupport } from '../../boot/site';
-import type { DepositSupportProps } from '../../support/deposit-support';
 import { DepositButtonsScreen } from './deposit-buttons-screen';
 
-const DepositSupport = lazyWithRetry<DepositSupportProps>(() => import('../../support/deposit-support'));
+const DepositSupport = lazyWithRetry(() => import('../../support/deposit-support'));
 
 export interface DepositDialogProps extends Pick<DepositDetailsProps, 'deposit'> {
   readonly onClose: () => void;
