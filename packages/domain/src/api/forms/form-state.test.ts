@@ -111,3 +111,17 @@ it.each<[string, FormAction<Values>]>([
 it('form: its draft has everything but the secrets', () => {
   expect(draftOf(rules, { name: 'a', nick: 'b', secret: 'c' })).toEqual({ name: 'a', nick: 'b' });
 });
+
+it('form: its values are checked once a letter', () => {
+  let checks = 0;
+  const counted = v.pipe(
+    v.object({ name: v.string(), nick: v.string(), secret: v.string() }),
+    v.check(() => (checks += 1) > 0),
+  );
+  const by: FormRules<Values, Values> = { ...rules, schema: counted, initial: { ...rules.initial } };
+  shownErrors(by, after([edit('name', 'a')], by));
+  checks = 0;
+  const state = after([edit('name', 'a')], by);
+  shownErrors(by, state);
+  expect(checks).toBe(1);
+});

@@ -81,14 +81,22 @@ export const emptyForm = <Values extends object>(values: Values): FormState<Valu
 export const draftOf = <Values extends object>(rules: AnyRules<Values>, values: Values): Partial<Values> =>
   pick(values, (field) => rules.secrets?.includes(field) !== true);
 
+type Messages<Values extends object> = Readonly<Partial<Record<keyof Values, string>>>;
+
+/** Kept, since the next letter is compared with them, and since each drawing asks for them. */
+const checked = new WeakMap<object, { readonly schema: unknown; readonly messages: object }>();
+
 /** The messages for values as typed, by field. */
 export const checkValues = <Values extends object>(
   { schema }: AnyRules<Values>,
   values: Values,
-): Readonly<Partial<Record<keyof Values, string>>> => {
+): Messages<Values> => {
+  const known = checked.get(values);
+  if (known?.schema === schema) return known.messages as Messages<Values>;
   const messages: Partial<Record<keyof Values, string>> = {};
   for (const { path, message } of v.safeParse(schema, values).issues ?? [])
     messages[path?.[0]?.key as keyof Values] ??= message;
+  checked.set(values, { schema, messages });
   return messages;
 };
 
@@ -98,7 +106,7 @@ const isShownOnceLeft = ({ isLeft, isTyping }: FieldHistory): boolean => isLeft 
 export const shownErrors = <Values extends object>(
   rules: AnyRules<Values>,
   { values, history, error }: FormState<Values, unknown>,
-): Readonly<Partial<Record<keyof Values, string>>> => {
+): Messages<Values> => {
   const { isShown = isShownOnceLeft } = rules;
   const own = pick(checkValues(rules, values), (field, message) =>
     isShown(history[field] ?? UNTOUCHED, message ?? '', values[field]),
