@@ -22,6 +22,12 @@ export interface WaitActionProps {
   onWait: () => void;
 }
 
+const textsOf = ({ outcomeSeconds }: Pick<Limits, 'outcomeSeconds'>): Record<OutcomeState, string> => ({
+  checking: `We couldn't confirm this request yet. It can take up to ${outcomeSeconds} seconds to appear.`,
+  'lookup-failed': "We couldn't look up whether your request went through. Check your connection.",
+  ambiguous: 'We could not tell whether your request went through.',
+});
+
 /** Lets a number wait longer for free, in its last minutes without an SMS. */
 export function WaitAction(props: WaitActionProps) {
   const { limits, describedBy, isBusy = false, isMain = true, unconfirmed, error, subject, onWait } = props;
@@ -40,9 +46,7 @@ export function WaitAction(props: WaitActionProps) {
       </Button>
       {unconfirmed && (
         <p role="alert" className="order-1 min-w-full">
-          {unconfirmed === 'checking'
-            ? `We couldn't confirm this request yet. It can take up to ${limits.outcomeSeconds} seconds to appear.`
-            : 'We could not tell whether your request went through.'}
+          {textsOf(limits)[unconfirmed]}
         </p>
       )}
       {error !== undefined && (
