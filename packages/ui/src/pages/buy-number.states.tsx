@@ -14,7 +14,8 @@ import { PurchaseTimeline } from '../purchase/purchase-timeline';
 import { RateLimitBanner } from '../purchase/rate-limit-banner';
 import type { WizardStepName } from '../purchase/step-indicator';
 import { Ticket, type TicketChoices, type TicketProps } from '../purchase/ticket';
-import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../purchase/unconfirmed-purchase';
+import type { OutcomeState } from '../payments/unconfirmed-outcome';
+import { UnconfirmedPurchase } from '../purchase/unconfirmed-purchase';
 import { sampleLimits, type States } from '../story-kit';
 import type { BuyNumberPageProps } from './buy-number';
 import { ConfirmStep, type ConfirmStepProps } from './buy-number/confirm-step';
@@ -127,7 +128,7 @@ const rateLimited = (change: Partial<ReceiptProps>, cause: 'purchase' | 'prices'
 const failed = (error: Pick<PurchaseErrorProps, 'message' | 'tone' | 'onTryAnyOperator'>) =>
   atConfirm({ error: <PurchaseError {...error} onDismiss={fn()} /> });
 
-const unconfirmed = (state: UnconfirmedPurchaseProps['state'], followUp?: ReceiptProps['followUp']) =>
+const unconfirmed = (state: OutcomeState, followUp?: ReceiptProps['followUp']) =>
   atConfirm({
     blockedBy: 'unconfirmed',
     unconfirmed: (

@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { inGrid, type States } from '../story-kit';
+import { inGrid, sampleLimits, type States } from '../story-kit';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
 
 const base: UnconfirmedOutcomeProps = {
-  texts: {
-    checking: {
-      title: "We couldn't confirm this payment yet",
-      text: 'The provider may still be starting it.',
-    },
-    'lookup-failed': {
-      title: "We couldn't confirm this payment yet",
-      text: "Couldn't load your payments.",
-    },
-    ambiguous: {
-      title: 'We could not tell whether this payment was started',
-      text: 'Payment History shows a similar payment, but it may be another one.',
-    },
+  what: 'payment',
+  limits: sampleLimits,
+  lookupFailed: "Couldn't load your payments.",
+  ambiguous: {
+    title: 'We could not tell whether this payment was started',
+    text: 'Payment History shows a similar payment, but it may be another one.',
   },
   state: 'checking',
   risk: 'Starting it once more now could leave you with two payments.',

@@ -15,27 +15,28 @@ export type OutcomeState = 'checking' | 'lookup-failed' | 'ambiguous';
 export interface OutcomeProps {
   /** Sets texts and buttons. */
   state: OutcomeState;
+  /** Duration of reconciliation. */
+  limits: Pick<Limits, 'outcomeSeconds'>;
   /** True while nothing can be sent. @defaultValue false */
   isLocked?: boolean | undefined;
   onCheckAgain: () => void;
-  /** Called when the user does not wait and accepts the risk. */
+  /** The user does not wait and accepts the risk. */
   onTryAgain: () => void;
-  /** Called when the user confirms that they checked the outcome. */
+  /** The user has checked the outcome. */
   onDismiss: () => void;
 }
 
-/** Props of an {@link UnconfirmedOutcome} that has its own texts. */
-export interface OutcomeOfProps extends OutcomeProps {
-  /** Duration of reconciliation. */
-  limits: Pick<Limits, 'outcomeSeconds'>;
-}
-
 export interface UnconfirmedOutcomeProps extends OutcomeProps {
-  texts: Record<OutcomeState, { title: string; text: string }>;
+  /** For example 'payment'. */
+  what: string;
+  /** What could not be loaded, and what is unknown of it. */
+  lookupFailed: string;
+  /** What is unclear, and where to look. */
+  ambiguous: { title: string; text: string };
   /** Risk of not waiting. */
   risk: string;
-  /** The button that accepts the risk, in words: the second press. Undefined where nothing is at risk. */
-  confirm?: string | undefined;
+  /** The button that accepts the risk, in words: the second press. */
+  confirm: string;
 }
 
 /**
@@ -43,14 +44,13 @@ export interface UnconfirmedOutcomeProps extends OutcomeProps {
  * For a purchase or a deposit with a lost response. Not for a free action: a toast is enough.
  */
 export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
-  const { state, texts, risk, confirm, isLocked = false, onCheckAgain, onTryAgain, onDismiss } = props;
+  const { state, limits, risk, confirm, isLocked = false, onCheckAgain, onTryAgain, onDismiss } = props;
   const [isAsked, setIsAsked] = useState(false);
-  const { title, text } = texts[state];
   return (
     <Banner
       tone="warning"
       role="alert"
-      title={title}
+      title={state === 'ambiguous' ? props.ambiguous.title : `We couldn't confirm this ${props.what} yet`}
       onDismiss={state === 'ambiguous' ? onDismiss : undefined}
       action={
         state !== 'checking' && (
@@ -61,17 +61,12 @@ export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
               </Button>
             )}
             {/* The second press is another button: a double click stays without effect. */}
-            {isAsked && confirm !== undefined ? (
+            {isAsked ? (
               <Button key="confirm" size="sm" disabled={isLocked} onClick={onTryAgain}>
                 {confirm}
               </Button>
             ) : (
-              <Button
-                key="ask"
-                size="sm"
-                disabled={isLocked}
-                onClick={() => (confirm === undefined ? onTryAgain() : setIsAsked(true))}
-              >
+              <Button key="ask" size="sm" disabled={isLocked} onClick={() => setIsAsked(true)}>
                 Try again anyway
               </Button>
             )}
@@ -79,12 +74,16 @@ export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
         )
       }
     >
-      <p>{state === 'checking' ? text : `${text} ${risk}`}</p>
-      {state === 'checking' && (
-        <p className="mt-2 flex items-center gap-2">
-          <Spinner />
-          <span>Still being checked</span>
-        </p>
+      {state === 'checking' ? (
+        <>
+          <p>{`It can take up to ${limits.outcomeSeconds} seconds to appear.`}</p>
+          <p className="mt-2 flex items-center gap-2">
+            <Spinner />
+            <span>Still being checked</span>
+          </p>
+        </>
+      ) : (
+        <p>{`${state === 'ambiguous' ? props.ambiguous.text : props.lookupFailed} ${risk}`}</p>
       )}
     </Banner>
   );
