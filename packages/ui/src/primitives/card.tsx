@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { classes } from './classes';
-import type { ElementProps } from './element-props';
 
-export interface CardProps extends ElementProps<HTMLDivElement> {
+export interface CardProps {
   children: ReactNode;
   /** Layout and padding. A card has no padding, so that lists can reach its edge. */
   className?: string | undefined;
@@ -15,10 +14,6 @@ export interface CardProps extends ElementProps<HTMLDivElement> {
  * shadow and their own surface. A plain div: no role and no name. For a landmark, put a section with a
  * heading into it.
  */
-export function Card({ children, className, ...element }: CardProps) {
-  return (
-    <div {...element} className={classes('rounded-card border border-line bg-surface', className)}>
-      {children}
-    </div>
-  );
+export function Card({ children, className }: CardProps) {
+  return <div className={classes('rounded-card border border-line bg-surface', className)}>{children}</div>;
 }

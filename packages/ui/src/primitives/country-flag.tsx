@@ -1,12 +1,11 @@
 import { classes } from './classes';
-import type { ElementProps } from './element-props';
 
 const SIZES = {
   sm: 'h-3 w-4.5 rounded-xs',
   md: 'h-5.5 w-8 rounded-chip',
 };
 
-export interface CountryFlagProps extends ElementProps<HTMLSpanElement> {
+export interface CountryFlagProps {
   /** Provider code of the country, for example '187'. */
   code: string;
   /** 18 × 12 px next to text, or 32 × 22 px in a choice. @defaultValue 'sm' */
@@ -18,11 +17,10 @@ export interface CountryFlagProps extends ElementProps<HTMLSpanElement> {
  * box of the same size. Before the name of a country in a list, a table, a summary or a card. Not without the
  * name next to it: a flag alone is silent for screen readers and unknown to many users.
  */
-export function CountryFlag({ code, size = 'sm', ...element }: CountryFlagProps) {
+export function CountryFlag({ code, size = 'sm' }: CountryFlagProps) {
   const cell = Number(code);
   return (
     <span
-      {...element}
       aria-hidden
       className={classes(
         'flag inline-block shrink-0 bg-sunken outline outline-1 -outline-offset-1 outline-ink/10',

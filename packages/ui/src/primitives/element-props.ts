@@ -1,9 +1,6 @@
 import type { Ref } from 'react';
 
-/**
- * Props that every primitive passes on to its element, and a form control to the control itself
- * (docs/ui-kit.md).
- */
+/** Props that a control passes on to its element (docs/ui-kit.md). */
 export interface ElementProps<Element extends globalThis.Element> {
   /** Ref to the element, for example to focus it. */
   ref?: Ref<Element> | undefined;

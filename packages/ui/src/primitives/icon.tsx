@@ -1,9 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-import type { ElementProps } from './element-props';
-
-export interface IconProps extends ElementProps<SVGSVGElement> {
+export interface IconProps {
   /** Shapes of the icon, from the package lucide. */
   of: IconNode;
   /** Size and place; the colour is that of the text. */
@@ -15,9 +13,8 @@ export interface IconProps extends ElementProps<SVGSVGElement> {
  * decoration: its button or text has the name. Next to a text, or in a button that has a name. Not for a
  * service: use ServiceLogo.
  */
-export const Icon = ({ of, className, ...element }: IconProps) => (
+export const Icon = ({ of, className }: IconProps) => (
   <svg
-    {...element}
     aria-hidden
     width={24}
     height={24}

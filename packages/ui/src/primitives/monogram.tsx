@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { classes } from './classes';
-import type { ElementProps } from './element-props';
 
 declare module 'react' {
   interface CSSProperties {
@@ -17,7 +16,7 @@ const SIZES = {
 };
 
 /** Props of a {@link Monogram} without a picture on it. */
-export interface MonogramLook extends ElementProps<HTMLSpanElement> {
+export interface MonogramLook {
   /** Sets letter and tint. */
   name: string;
   /** 24 px in a table, 32 px in front of a choice, 40 px on a card. @defaultValue 'md' */
@@ -33,10 +32,9 @@ export interface MonogramProps extends MonogramLook {
  * Decorative first letter of a name on a tint; the same name always has the same tint. For operators, which
  * have no logos. Not for a service: use ServiceLogo, even if it has no logo today.
  */
-export function Monogram({ name, size = 'md', children, ...element }: MonogramProps) {
+export function Monogram({ name, size = 'md', children }: MonogramProps) {
   return (
     <span
-      {...element}
       aria-hidden
       style={{ '--hue': hueOf(name) }}
       className={classes(

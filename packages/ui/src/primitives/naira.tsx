@@ -1,7 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
 
-import type { ElementProps } from './element-props';
-
 /** A displayed USD amount as naira, approximately: '$0.0500' as '≈ ₦76'; undefined if it is none. */
 export type ToNaira = (usd: string) => string | undefined;
 
@@ -19,7 +17,7 @@ export function NairaProvider({ toNaira, children }: NairaProviderProps) {
   return <Context value={toNaira}>{children}</Context>;
 }
 
-export interface NairaProps extends ElementProps<HTMLSpanElement> {
+export interface NairaProps {
   /** The displayed USD amount directly before this element, for example '$0.0500'. */
   usd: string | undefined;
 }
@@ -32,13 +30,12 @@ export const useNaira = (usd: string | undefined): string | undefined => use(Con
  * unknown. Directly after the USD amount where the user chooses or pays, in the same group of elements. Not
  * for an amount that is paid or was paid in naira: write that amount.
  */
-export function Naira({ usd, ...element }: NairaProps) {
+export function Naira({ usd }: NairaProps) {
   const text = useNaira(usd);
   return (
     <>
       {' '}
       <span
-        {...element}
         translate="no"
         className="text-sm font-normal whitespace-nowrap text-ink-muted tabular-nums empty:hidden"
       >

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ElementProps } from './element-props';
-
-export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
+export interface PageHeaderProps {
   /** The page's only first-level heading. */
   title: string;
   /**
@@ -17,9 +15,9 @@ export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
  * Not for the heading of a section: use SectionHeading or an h2 in a Card. The title is the only first-level
  * heading of the page, and takes the focus when the focused element disappears.
  */
-export function PageHeader({ title, actions, ...element }: PageHeaderProps) {
+export function PageHeader({ title, actions }: PageHeaderProps) {
   return (
-    <div {...element} className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-2 md:min-h-10">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-2 md:min-h-10">
       <h1 className="min-w-0 grow text-title text-ink">{title}</h1>
       {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </div>

@@ -1,10 +1,9 @@
 import { Check, Copy } from 'lucide';
 
-import type { ElementProps } from '../element-props';
 import { Icon } from '../icon';
 import { IconButton, type IconButtonProps } from './icon-button';
 
-export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
+export interface CopyButtonProps {
   /** Accessible name, for example 'Copy phone number'. */
   label: string;
   /** True right after copying: shows a tick. */

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconNode } from 
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes';
-import type { ElementProps } from '../element-props';
 import { Icon } from '../icon';
 import { IconButton } from '../buttons/icon-button';
 import { UntrustedText } from '../untrusted-text';
@@ -10,7 +9,7 @@ import { UntrustedText } from '../untrusted-text';
 /** Severity of the message. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
-export interface BannerProps extends ElementProps<HTMLDivElement> {
+export interface BannerProps {
   /** Sets colour and icon. */
   tone: BannerTone;
   /** One line above the message. Omit it when the message is enough. */
@@ -40,14 +39,10 @@ const tones: Record<BannerTone, { box: string; icon: IconNode }> = {
  * result of a finished action: show a toast, which disappears automatically. The box has the role note,
  * status or alert: note is silent, status is polite, alert interrupts.
  */
-export function Banner({ tone, title, children, action, onDismiss, role = 'note', ...element }: BannerProps) {
+export function Banner({ tone, title, children, action, onDismiss, role = 'note' }: BannerProps) {
   const { box, icon } = tones[tone];
   return (
-    <div
-      {...element}
-      role={role}
-      className={classes('flex items-start gap-3 rounded-card border px-4 py-3', box)}
-    >
+    <div role={role} className={classes('flex items-start gap-3 rounded-card border px-4 py-3', box)}>
       <Icon of={icon} className="mt-0.5 size-4 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 text-sm text-ink">

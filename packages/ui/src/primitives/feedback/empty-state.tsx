@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ElementProps } from '../element-props';
-
-export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
+export interface EmptyStateProps {
   /** Title, for example 'No active numbers'. */
   title: string;
   /** The reason, or the content that will appear here. */
@@ -18,9 +16,9 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
  * matches. Not while the list is loading: use Skeleton in the size of its rows. The title is no heading, so
  * the page has the same headings with and without entries.
  */
-export function EmptyState({ title, description, icon, action, ...element }: EmptyStateProps) {
+export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
-    <div {...element} className="flex flex-col items-center gap-4 px-6 py-12 text-center">
+    <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
       {icon !== undefined && (
         <span className="flex size-12 items-center justify-center rounded-pill bg-accent-soft text-accent">
           {icon}

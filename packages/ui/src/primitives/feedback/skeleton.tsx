@@ -1,7 +1,6 @@
 import { classes } from '../classes';
-import type { ElementProps } from '../element-props';
 
-export interface SkeletonProps extends ElementProps<HTMLDivElement> {
+export interface SkeletonProps {
   /** Size of the loading content, for example `h-4 w-32`. */
   className: string;
 }
@@ -11,8 +10,6 @@ export interface SkeletonProps extends ElementProps<HTMLDivElement> {
  * figures, rows and cards of known size. Not for a refresh of visible content: keep the old content and set
  * busy on the refresh button.
  */
-export function Skeleton({ className, ...element }: SkeletonProps) {
-  return (
-    <div {...element} aria-hidden className={classes('animate-pulse rounded-control bg-sunken', className)} />
-  );
+export function Skeleton({ className }: SkeletonProps) {
+  return <div aria-hidden className={classes('animate-pulse rounded-control bg-sunken', className)} />;
 }

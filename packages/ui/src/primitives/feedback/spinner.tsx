@@ -1,6 +1,4 @@
-import type { ElementProps } from '../element-props';
-
-export interface SpinnerProps extends ElementProps<HTMLSpanElement> {
+export interface SpinnerProps {
   /** Accessible text. If omitted, the spinner is decoration next to a visible text. */
   label?: string | undefined;
 }
@@ -12,10 +10,10 @@ const WHEEL = 'size-4 shrink-0 animate-spin rounded-pill border-2 border-current
  * busy button, which renders it. Not for a wait of known length: show the seconds, as RateLimitBanner does.
  * With reduced motion the spinner does not rotate; the text remains.
  */
-export function Spinner({ label, ...element }: SpinnerProps) {
-  if (label === undefined) return <span {...element} aria-hidden className={WHEEL} />;
+export function Spinner({ label }: SpinnerProps) {
+  if (label === undefined) return <span aria-hidden className={WHEEL} />;
   return (
-    <span {...element} role="status" className="inline-flex items-center gap-2 text-sm text-ink-muted">
+    <span role="status" className="inline-flex items-center gap-2 text-sm text-ink-muted">
       <span aria-hidden className={WHEEL} />
       {label}
     </span>

@@ -1,8 +1,7 @@
 import type { BadgeTone } from './badge';
 import { classes } from '../classes';
-import type { ElementProps } from '../element-props';
 
-export interface StatusDotProps extends ElementProps<HTMLSpanElement> {
+export interface StatusDotProps {
   /** The state in one or two words. */
   children: string;
   /** @defaultValue 'neutral' */
@@ -28,9 +27,9 @@ const tones: Record<BadgeTone, string> = {
  * activity. Not without a word: a dot alone is not readable for many users, nor for screen readers. Only the
  * word is read. The dot is hidden and drawn as a border, so that forced colours keep it.
  */
-export function StatusDot({ children, tone = 'neutral', ...element }: StatusDotProps) {
+export function StatusDot({ children, tone = 'neutral' }: StatusDotProps) {
   return (
-    <span {...element} className="inline-flex items-baseline gap-2">
+    <span className="inline-flex items-baseline gap-2">
       <span
         aria-hidden
         className={classes('size-1.5 shrink-0 -translate-y-0.25 rounded-pill', tones[tone])}

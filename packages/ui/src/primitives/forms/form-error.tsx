@@ -1,7 +1,6 @@
-import type { ElementProps } from '../element-props';
 import { UntrustedText } from '../untrusted-text';
 
-export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {
+export interface FormErrorProps {
   /** The error and how to fix it. */
   children: string;
 }
@@ -12,10 +11,9 @@ export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {
  * pass error to TextField. A text of the server has an isolated direction, and is cut after 300 characters
  * behind 'more'.
  */
-export function FormError({ children, ...element }: FormErrorProps) {
+export function FormError({ children }: FormErrorProps) {
   return (
     <p
-      {...element}
       role="alert"
       className="rounded-control border border-error-line bg-error-soft px-3 py-2.5 text-sm font-medium text-error"
     >

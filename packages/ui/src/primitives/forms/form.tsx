@@ -1,8 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import type { ElementProps } from '../element-props';
-
-export interface FormProps extends ElementProps<HTMLFormElement> {
+export interface FormProps {
   /** Fields, then the form error, then the submit button. */
   children: ReactNode;
   /** True while the form is being submitted. */
@@ -18,7 +16,7 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
  * no form. Enter in a field submits the form, unless its button is disabled. An error without a field is a
  * FormError, announced at once.
  */
-export function Form({ children, busy, onSubmit, ...element }: FormProps) {
+export function Form({ children, busy, onSubmit }: FormProps) {
   const [submitted, setSubmitted] = useState<{ form: HTMLFormElement } | null>(null);
   useEffect(() => {
     if (!busy) submitted?.form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -26,7 +24,6 @@ export function Form({ children, busy, onSubmit, ...element }: FormProps) {
 
   return (
     <form
-      {...element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 
-import type { ElementProps } from '../element-props';
 import { Icon } from '../icon';
 
-export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
+export interface DisclosureProps {
   /** Label of the toggle. */
   summary: string;
   /** The collapsible content. */
@@ -20,20 +19,9 @@ export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
  * an SMS, and the usage guide at the end of a page. Not for content that most users need:
  * show it.
  */
-export function Disclosure({
-  summary,
-  children,
-  defaultOpen = false,
-  onToggle,
-  ...element
-}: DisclosureProps) {
+export function Disclosure({ summary, children, defaultOpen = false, onToggle }: DisclosureProps) {
   return (
-    <details
-      {...element}
-      open={defaultOpen}
-      className="group"
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    >
+    <details open={defaultOpen} className="group" onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className="touch-target inline-flex min-h-6 list-none items-center gap-1 rounded-control text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
         <Icon of={ChevronRight} className="size-4 transition-transform group-open:rotate-90" />
         {summary}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import type { ElementProps } from '../element-props';
-
 /** One line of a {@link DetailsList}. */
 export interface Detail {
   /** Label of the value, for example 'Reference'. */
@@ -10,7 +8,7 @@ export interface Detail {
   value: ReactNode | undefined;
 }
 
-export interface DetailsListProps extends ElementProps<HTMLDListElement> {
+export interface DetailsListProps {
   /** In display order; terms are unique. */
   details: readonly Detail[];
 }
@@ -20,9 +18,9 @@ export interface DetailsListProps extends ElementProps<HTMLDListElement> {
  * a purchase or a deposit. Not for many things with the same facts: use a table. In a very narrow window a
  * value is below its term; the reading order stays.
  */
-export function DetailsList({ details, ...element }: DetailsListProps) {
+export function DetailsList({ details }: DetailsListProps) {
   return (
-    <dl {...element} className="divide-y divide-line">
+    <dl className="divide-y divide-line">
       {details
         .filter(({ value }) => value !== undefined)
         .map(({ term, value }) => (

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from '../buttons/button';
 import { classes } from '../classes';
-import type { ElementProps } from '../element-props';
 import { Icon } from '../icon';
 
 /** Up to this many pages, each page has a button. */
@@ -28,7 +27,7 @@ export const pageNumbers = (page: number, totalPages: number): readonly PageEntr
   });
 };
 
-export interface PaginationProps extends ElementProps<HTMLElement> {
+export interface PaginationProps {
   /** 1-based. */
   page: number;
   /** At least 1. */
@@ -46,16 +45,9 @@ export interface PaginationProps extends ElementProps<HTMLElement> {
  * returns in pages of 20. Not for a single page: omit it. The position is a polite live region: it is
  * announced after a page change.
  */
-export function Pagination({
-  page,
-  totalPages,
-  text,
-  onPage,
-  numbered = false,
-  ...element
-}: PaginationProps) {
+export function Pagination({ page, totalPages, text, onPage, numbered = false }: PaginationProps) {
   return (
-    <nav {...element} aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-ink-muted tabular-nums" aria-live="polite">
         {text}
       </p>

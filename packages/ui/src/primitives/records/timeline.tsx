@@ -1,7 +1,6 @@
 import { Check, Circle, X } from 'lucide';
 
 import { classes } from '../classes';
-import type { ElementProps } from '../element-props';
 import { Icon } from '../icon';
 
 export interface TimelineStep {
@@ -13,7 +12,7 @@ export interface TimelineStep {
   state: 'done' | 'failed' | 'ended' | 'awaited';
 }
 
-export interface TimelineProps extends ElementProps<HTMLOListElement> {
+export interface TimelineProps {
   /** Accessible name of the list. @defaultValue 'Timeline' */
   label?: string | undefined;
   /** In order. */
@@ -31,9 +30,9 @@ const SIGNS = {
  * Ordered steps of a process, each with its time. For a payment or an unconfirmed purchase. Not for the steps
  * of a form: use StepIndicator.
  */
-export function Timeline({ label = 'Timeline', steps, ...element }: TimelineProps) {
+export function Timeline({ label = 'Timeline', steps }: TimelineProps) {
   return (
-    <ol {...element} aria-label={label} className="flex flex-col gap-2">
+    <ol aria-label={label} className="flex flex-col gap-2">
       {steps.map((step) => {
         const { sign, colour } = SIGNS[step.state];
         return (
