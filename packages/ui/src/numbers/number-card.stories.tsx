@@ -108,7 +108,7 @@ export const Received: Story = {
 /** As wide as in a window of 1280 px: a code is never in two lines. */
 export const CodeOnALaptop: Story = {
   args: { ...cardStates.Received, code: codeOf({ code: '118-402' }) },
-  render: (sample) => <div className="w-244">{inList(sample as CardSample)}</div>,
+  render: (sample) => <div className="w-244">{inList(sample)}</div>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('118-402').offsetHeight).toBeLessThan(48);
   },
