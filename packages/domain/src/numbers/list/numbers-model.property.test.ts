@@ -176,6 +176,12 @@ it('numbers: an announced one that the lists lack stays for two minutes, marked,
   expect(liveOf(updateNumbers(lacking, listing([], NOON + 1 + ANNOUNCED_NUMBER_MS)))).toEqual([]);
 });
 
+it('numbers: one that had ended when it was announced is live until the list lacks it', () => {
+  const number = aNumber({ expiresAt: NOON });
+  const announced = updateNumbers(NO_NUMBERS, { kind: 'announced', number, at: NOON + 1, now: NOON + 1 });
+  expect(liveOf(updateNumbers(announced, listing([], NOON + 2)))).toEqual([]);
+});
+
 it('numbers: a list of the moment of a wait does not take its time back', () => {
   const moment = { at: NOON, now: NOON };
   const listed = { kind: 'listed', rows: [aNumber({ id: '1' })], total: 1, ...moment } as const;

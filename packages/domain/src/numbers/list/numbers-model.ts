@@ -12,7 +12,7 @@ import {
   type Moment,
 } from './known-number';
 import { applyRow, withNewerMessage } from './listed-number';
-import { isActiveNumber, newestSms, readNumberStatus } from './number-status';
+import { isActiveNumber, newestSms, numberExpiry, readNumberStatus } from './number-status';
 
 /** Numbers of the user, newest first. */
 export type NumberList = readonly PurchasedNumber[];
@@ -156,12 +156,17 @@ function applyList(numbers: Numbers, update: Extract<NumbersUpdate, { kind: 'lis
   };
 }
 
-/** A number that the whole list lacks; none where only an earlier message spoke of it. */
-function afterMissing(known: KnownNumber, { at }: Moment): readonly KnownNumber[] {
+/**
+ * A number that the whole list lacks; none where only an earlier message spoke of it. One that was announced
+ * after its end, as the outcome of a purchase before a sleep, is not waited for.
+ */
+function afterMissing(known: KnownNumber, { at, now }: Moment): readonly KnownNumber[] {
   const { changedAt, readAt, announcedAt } = known;
   if (known.isGone || known.endedAt !== null) return [known];
   if (Math.max(changedAt, readAt) > at) return [known];
-  if (announcedAt !== null && at - announcedAt < ANNOUNCED_NUMBER_MS) return [{ ...known, isUnlisted: true }];
+  const mayBeListed = (numberExpiry(known.number) ?? Infinity) > now;
+  if (announcedAt !== null && at - announcedAt < ANNOUNCED_NUMBER_MS && mayBeListed)
+    return [{ ...known, isUnlisted: true }];
   if (known.isPartial) return [];
   return [{ ...known, isGone: true }];
 }
