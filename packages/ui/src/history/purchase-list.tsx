@@ -78,13 +78,14 @@ export function PurchaseList({
 }
 
 /** The SMS of a purchase, and its act. */
-function Opened({ code, text, buyAgainHref }: PurchaseItem) {
+function Opened({ status, code, text, buyAgainHref }: PurchaseItem) {
+  const withoutSms = status === 'waiting' ? 'No SMS was received yet.' : 'No SMS was received.';
   return (
     <div className="flex items-center justify-between gap-6 whitespace-normal">
       <div className="min-w-0 text-sm text-ink-muted">
         {text === undefined ? (
           code === undefined ? (
-            'No SMS was received.'
+            withoutSms
           ) : (
             'The text of this SMS is not kept.'
           )

@@ -14,16 +14,10 @@ const SHAPES: Record<NumberDisplayStatus, { icon: IconNode; colour: string }> = 
 /** The state of a number as shape and word, in tables and lists: also without colours no two are alike. */
 export function State({ status }: { status: NumberDisplayStatus }) {
   const { icon, colour } = SHAPES[status];
-  const [, before, word, after] = /^(SMS )?(.*?)( for SMS)?$/.exec(NUMBER_STATUS[status].label) ?? [];
   return (
-    <span className="inline-flex items-center gap-1.5 text-meta whitespace-nowrap text-ink-muted [grid-area:state] @max-[40rem]/line:justify-self-end">
+    <span className="inline-flex items-center gap-1.5 align-middle text-meta whitespace-nowrap text-ink-muted [grid-area:state] @max-[40rem]/line:justify-self-end">
       <Icon of={icon} className={`size-3.5 shrink-0 ${colour}`} />
-      {/* As one text, of which the word is seen. */}
-      <span>
-        {before !== undefined && <span className="sr-only">{before}</span>}
-        {word}
-        {after !== undefined && <span className="sr-only">{after}</span>}
-      </span>
+      <span>{NUMBER_STATUS[status].label}</span>
     </span>
   );
 }
