@@ -72,6 +72,7 @@ const states = {
   ByDate: {},
   ByName: { order: { column: 'name', direction: 'ascending' }, caption: 'Sorting applies to this page.' },
   Days: { hasDays: true, opened: ({ name }) => `More of ${name}` },
+  DaysOfOneRow: { hasDays: true, rows: parcels.slice(1) },
   WithoutDetails: { onSelect: undefined, onSort: undefined, order: undefined },
   Loading: { rows: undefined },
   Failed: { rows: undefined, failed: <EmptyState title="Couldn't load your parcels" /> },

@@ -35,6 +35,9 @@ export function RecordColumns<Row, Key extends string>(props: LoadedRecords<Row,
   const isRoomy = useIsRoomy();
   const header = columns.find(({ phone }) => phone === 'name');
   const isByDate = order === undefined || order.column === 'date';
+  // Headings of days with about a row each would take as much room as the rows.
+  const isDense = rows.length >= 1.5 * new Set(rows.map((row) => when(row)?.day)).size;
+  const hasHeadings = hasDays && isByDate && isDense;
   const ids = useId();
   return (
     // With a large font the table scrolls sideways in this box, by keyboard with the buttons inside or with
@@ -68,8 +71,7 @@ export function RecordColumns<Row, Key extends string>(props: LoadedRecords<Row,
           const moment = when(row);
           const isFirstOfDay = previous === undefined || moment?.day !== when(previous)?.day;
           const nameId = `${ids}-${index}`;
-          const hasHeading = hasDays && isByDate && isFirstOfDay;
-          const day = !isByDate ? 'seen' : isFirstOfDay && !hasDays ? 'heading' : 'heard';
+          const day = !isByDate ? 'seen' : isFirstOfDay && !hasHeadings ? 'heading' : 'heard';
           const context = { nameId, date: moment && <RecordDate when={moment} day={day} /> };
           const key = rowKey(row);
           const isOpen = key === openKey;
@@ -77,7 +79,7 @@ export function RecordColumns<Row, Key extends string>(props: LoadedRecords<Row,
           return (
             // A group of its own, so that buttons on a second line belong to their row.
             <Fragment key={key}>
-              {hasHeading && <DayHeading day={moment?.day} columns={columns.length} />}
+              {hasHeadings && isFirstOfDay && <DayHeading day={moment?.day} columns={columns.length} />}
               <tbody
                 aria-label={rowName?.(row)}
                 onClick={
