@@ -25,6 +25,12 @@ it('realtime message: has a user and an id', () => {
   expect(readRealtimeMessage({ ...frame, userId: {}, messageId: {} })).toMatchObject(defaults);
 });
 
+it('realtime message: has its fields in data or next to its type', () => {
+  const data = { activationId: 'a1', purchaseId: '7' };
+  expect(readRealtimeMessage({ type: 'number_cancelled', ...data })).toMatchObject({ data });
+  expect(dataOf('number_cancelled', data)).toEqual(data);
+});
+
 it.each([
   null,
   [],

@@ -14,12 +14,6 @@ import type { ConnectionStatus } from './connection/connection';
 import type { TabMessage } from './tabs/tab-channel';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
-it('message dedupe: recognises a repeated id, and never a missing one', () => {
-  const dedupe = createMessageDedupe();
-  const ids = ['a', 'a', 'b', null, null];
-  expect(ids.map((id) => dedupe.isRepeated(id))).toEqual([false, true, false, false, false]);
-});
-
 it('message dedupe: never stores more than 1,000 ids, and keeps the newest 500 of them', () => {
   const dedupe = createMessageDedupe();
   for (let id = 1; id <= 1_000; id += 1) dedupe.isRepeated(`${id}`);

@@ -156,18 +156,6 @@ it.each([
   },
 );
 
-it.each([
-  ['a 500', () => errorResponse(500, 'PURCHASE_FAILED')],
-  ['a 409', () => errorResponse(409, 'X')],
-  ['a cut wire', networkFailure],
-  ['a broken body', () => new Response('<html>')],
-] satisfies [string, FakeRoute][])('retries: never sends a purchase again after %s', async (_, route) => {
-  const { client, server } = await createSignedInClient({ [PURCHASE]: route });
-  await expect(client.call(purchaseNumber, purchase)).rejects.toBeDefined();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(server.count(PURCHASE)).toBe(1);
-});
-
 const missing = () => errorResponse(404, 'NOT_FOUND');
 const routes = {
   'GET /api/services/availability': missing,
