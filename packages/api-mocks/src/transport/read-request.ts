@@ -14,20 +14,11 @@ const invalid = (issues: Issues): Rejection<'VALIDATION_ERROR'> => {
   return reject('VALIDATION_ERROR', { extra: { details } });
 };
 
-/** Alternative names that the server accepts for query fields. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['start_date', 'startDate'],
-  ['end_date', 'endDate'],
-]);
-
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /** A query is text: fields that the contract defines as numbers are parsed as numbers. */
 const queryOf = (schema: v.GenericSchema, url: string): unknown => {
-  const fields = [...new URL(url).searchParams].map(
-    ([name, text]) => [OTHER_NAMES.get(name) ?? name, text] as const,
-  );
-  const query: Record<string, unknown> = Object.fromEntries(fields);
+  const query: Record<string, unknown> = Object.fromEntries(new URL(url).searchParams);
   for (const issue of v.safeParse(schema, query).issues ?? []) {
     const field = v.getDotPath(issue);
     const text = field === null ? undefined : query[field];

@@ -6,16 +6,12 @@ import { pipeline } from 'node:stream/promises';
 export const addressOf = ({ url = '/', headers }: IncomingMessage): URL =>
   new URL(url, `http://${headers.host ?? 'localhost'}`);
 
-/**
- * The incoming request as a fetch `Request`.
- * @param signal aborts when the client closes the connection
- */
-export const toRequest = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Request> => {
+/** The incoming request as a fetch `Request`. */
+export const toRequest = async (incoming: IncomingMessage): Promise<Request> => {
   const body = await text(incoming);
   return new Request(addressOf(incoming), {
     method: incoming.method ?? 'GET',
     headers: new Headers(incoming.headers as Record<string, string>),
-    signal,
     ...(body !== '' && { body }),
   });
 };

@@ -1,28 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { advanceBy, setSpeed } from '../../commands/time';
+import { setSpeed } from '../../commands/time';
 import { useServer } from '../../testing/use-server';
 
 const start = useServer();
 const START = Date.parse('2026-03-02T12:00:00.000Z');
-
-it('http: a list whose client has gone is finished, and the next one waits for it', async () => {
-  const { client, world } = await start({ scenario: 'about-to-expire' });
-  await client.signIn();
-  const lists = () => world.schedule.all().filter(({ task }) => task.kind === 'list-end');
-  world.flags.providerAnswerMs = 10_000;
-  const connection = new AbortController();
-  const given = client.request('activeNumbers', { query: {} }, { signal: connection.signal });
-  await expect.poll(lists).toHaveLength(1);
-  connection.abort();
-  await expect(given).rejects.toThrow('aborted');
-  const next = client.call('activeNumbers', { query: {} });
-  await expect.poll(lists).toHaveLength(2);
-  advanceBy(world, 10_000);
-  expect(world.db.numbers.find(1)?.status).toBe('expired');
-  expect(lists()).toHaveLength(1);
-  advanceBy(world, 10_000);
-  expect((await next).data).toMatchObject([{ id: 1, status: 'expired' }]);
-});
 
 it('http: the tokens of a server with a slow clock are valid, and its time passes however often it is asked', async () => {
   let now = START;

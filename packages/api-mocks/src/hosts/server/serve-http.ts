@@ -36,9 +36,7 @@ export const serveHttp = (
   };
 
   const exchange = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const connection = new AbortController();
-    outgoing.on('close', () => connection.abort());
-    const request = await toRequest(incoming, connection.signal);
+    const request = await toRequest(incoming);
     const isCall = isApiAddress(request.url);
     await sendResponse(outgoing, await (isCall ? responseToCall(request) : handleRequest(site, request)));
   };
