@@ -1,4 +1,4 @@
-import { Inbox, RefreshCw } from 'lucide';
+import { Inbox } from 'lucide';
 import type { ReactNode } from 'react';
 
 import type { Limits } from '../limits';
@@ -8,6 +8,7 @@ import { Card } from '../primitives/card';
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/buttons/link-button';
+import { RefreshButton } from '../primitives/buttons/refresh-button';
 import { PageHeader } from '../primitives/page-header';
 
 export interface ActiveNumbersPageProps {
@@ -42,16 +43,9 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         <PageHeader
           title="Active Numbers"
           actions={
-            <Button
-              variant="ghost"
-              iconOnPhones
-              icon={<Icon of={RefreshCw} className="size-4" />}
-              busy={props.isRefreshing}
-              onClick={props.onRefresh}
-            >
-              <span>Refresh</span>
+            <RefreshButton busy={props.isRefreshing} onClick={props.onRefresh}>
               {props.isRefreshing && <LoadingTime time={props.loadingTime} />}
-            </Button>
+            </RefreshButton>
           }
         />
         {/* On phones a toast covers the title row up to its last action. */}

@@ -1,12 +1,11 @@
-import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { StepIndicator, type WizardStepName } from '../purchase/step-indicator';
 import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
+import { RefreshButton } from '../primitives/buttons/refresh-button';
 import { classes } from '../primitives/classes';
 import { PageHeader } from '../primitives/page-header';
-import { Icon } from '../primitives/icon';
 
 export interface BuyNumberPageProps {
   /** Current step (spec §4: derived from the selection). */
@@ -49,18 +48,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
     <div className="flex flex-col gap-4 pb-(--action-bar) md:gap-6">
       <PageHeader
         title="Buy SMS Number"
-        actions={
-          <Button
-            variant="ghost"
-            iconOnPhones
-            icon={<Icon of={RefreshCw} className="size-4" />}
-            busy={isRefreshing}
-            disabled={rateLimit !== undefined}
-            onClick={onRefresh}
-          >
-            Refresh
-          </Button>
-        }
+        actions={<RefreshButton busy={isRefreshing} disabled={rateLimit !== undefined} onClick={onRefresh} />}
       />
       {rateLimit}
       {isSlow && (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { classes } from '../../primitives/classes';
+
 export interface BottomNoticesProps {
   /** From top to bottom. They take the pointer themselves: beside them the page can be used. */
   children: ReactNode;
@@ -15,7 +17,10 @@ export function BottomNotices({ children }: BottomNoticesProps) {
     // Without a height of its own it does not move as a whole when a notice joins or leaves.
     <div
       data-bottom-notices
-      className="pointer-events-none fixed inset-x-0 bottom-above-bars z-40 flex h-0 flex-col justify-end lg:left-60 [@media(height<30rem)]:static [@media(height<30rem)]:h-auto print:hidden"
+      className={classes(
+        'pointer-events-none fixed inset-x-0 bottom-above-bars z-40 flex h-0 flex-col justify-end lg:left-60 print:hidden',
+        '[@media(height<30rem)]:static [@media(height<30rem)]:h-auto',
+      )}
     >
       {children}
     </div>
