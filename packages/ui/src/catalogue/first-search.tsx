@@ -1,7 +1,6 @@
 import { Search } from 'lucide';
 
 import { EmptyState } from '../primitives/feedback/empty-state';
-import { Icon } from '../primitives/icon';
 import { ServiceLogo } from '../primitives/service-logo';
 import { CountryResults, type CountryResultsProps } from './country-list/country-results';
 import { SectionHeading } from './section-heading';
@@ -83,11 +82,7 @@ export function FirstSearch({ results, services, pick, onServiceChoose, onRetry 
           {!isCountryFirst && matches}
           {services.length > 0 && countries.length > 0 && <SectionHeading>Countries</SectionHeading>}
           {isNothingFound && (
-            <EmptyState
-              icon={<Icon of={Search} className="size-6" />}
-              title="No countries found"
-              description="Try another name or code."
-            />
+            <EmptyState icon={Search} title="No countries found" description="Try another name or code." />
           )}
         </>
       }

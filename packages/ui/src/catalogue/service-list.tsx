@@ -1,7 +1,6 @@
 import { Search } from 'lucide';
 
 import { EmptyState } from '../primitives/feedback/empty-state';
-import { Icon } from '../primitives/icon';
 import { SearchField } from '../primitives/forms/search-field';
 import { PillSelect } from '../primitives/forms/pill-select';
 import { InlineNote } from '../primitives/feedback/inline-note';
@@ -155,11 +154,7 @@ export function ServiceList(props: ServiceListProps) {
           onChoose={props.onChoose}
         />
       ) : (
-        <EmptyState
-          icon={<Icon of={Search} className="size-6" />}
-          title="No services found"
-          description="Try another name or category."
-        />
+        <EmptyState icon={Search} title="No services found" description="Try another name or category." />
       )}
     </div>
   );

@@ -74,7 +74,7 @@ function Items({ items, limits }: ActivityListProps) {
   if (items.length === 0) {
     return (
       <EmptyState
-        icon={<Icon of={History} className="size-6" />}
+        icon={History}
         title="No recent activity"
         action={<Link to="/buy-number">Buy Number</Link>}
       />

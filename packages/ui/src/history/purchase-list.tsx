@@ -3,7 +3,6 @@ import { History } from 'lucide';
 import { Button } from '../primitives/buttons/button';
 import { countOf } from '../primitives/count';
 import { EmptyState } from '../primitives/feedback/empty-state';
-import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { RecordTable } from '../primitives/records/record-table';
 import type { RecordOrder } from '../primitives/records/record-table/record';
@@ -102,7 +101,7 @@ function Opened({ status, code, text, buyAgainHref }: PurchaseItem) {
 function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
   return (
     <EmptyState
-      icon={<Icon of={History} className="size-6" />}
+      icon={History}
       title="No history found"
       description="No purchases match your current filters"
       action={
@@ -123,7 +122,7 @@ function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined })
 function NotLoaded() {
   return (
     <EmptyState
-      icon={<Icon of={History} className="size-6" />}
+      icon={History}
       title="Couldn't load your history"
       description="Your purchases are safe. Try again in a moment."
     />

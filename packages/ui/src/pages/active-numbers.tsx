@@ -6,7 +6,6 @@ import { Banner } from '../primitives/feedback/banner';
 import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { EmptyState } from '../primitives/feedback/empty-state';
-import { Icon } from '../primitives/icon';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { RefreshButton } from '../primitives/buttons/refresh-button';
 import { PageHeader } from '../primitives/page-header';
@@ -124,7 +123,7 @@ export function NoNumbers({ limits, hasCards, children }: NoNumbersProps) {
   return (
     <Card>
       <EmptyState
-        icon={<Icon of={Inbox} className="size-6" />}
+        icon={Inbox}
         title="No active numbers"
         description={`Choose a service and a country. The number is yours for ${limits.lifetimeMinutes} minutes, and its code appears here.`}
         action={

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
 import { EmptyState } from '../primitives/feedback/empty-state';
-import { Icon } from '../primitives/icon';
 import { RecordTable } from '../primitives/records/record-table';
 import type { RecordColumn } from '../primitives/records/record-table/record';
 import { StatusDot } from '../primitives/feedback/status-dot';
@@ -108,7 +107,7 @@ export function DepositList({
 function NotLoaded() {
   return (
     <EmptyState
-      icon={<Icon of={Wallet} className="size-6" />}
+      icon={Wallet}
       title="Couldn't load your payments"
       description="Your payments are safe. Refresh to try again."
     />
@@ -118,7 +117,7 @@ function NotLoaded() {
 function NoMatch() {
   return (
     <EmptyState
-      icon={<Icon of={Wallet} className="size-6" />}
+      icon={Wallet}
       title="No payments found"
       description="No payments match your current filters"
     />
@@ -128,7 +127,7 @@ function NoMatch() {
 function NoDeposits({ onAddFunds }: Pick<DepositListProps, 'onAddFunds'>) {
   return (
     <EmptyState
-      icon={<Icon of={Wallet} className="size-6" />}
+      icon={Wallet}
       title="No payments yet"
       description="Deposit naira and buy numbers from your USD balance."
       action={

@@ -4,7 +4,6 @@ import { Button } from '../../primitives/buttons/button';
 import type { WizardStepName } from '../../purchase/step-indicator';
 import { Card } from '../../primitives/card';
 import { EmptyState } from '../../primitives/feedback/empty-state';
-import { Icon } from '../../primitives/icon';
 import { Skeleton } from '../../primitives/feedback/skeleton';
 
 /** Placeholder of a step while services and countries load. */
@@ -45,7 +44,7 @@ export function CatalogueFailure({ detail, onRetry }: CatalogueFailureProps) {
     <Card>
       <div role="alert">
         <EmptyState
-          icon={<Icon of={TriangleAlert} className="size-6" />}
+          icon={TriangleAlert}
           title="Error Loading Data"
           description={detail}
           action={

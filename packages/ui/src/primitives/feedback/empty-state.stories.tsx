@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX, Smartphone } from 'lucide';
 
 import { inGrid } from '../../story-kit';
-import { Icon } from '../icon';
 import { LinkButton } from '../buttons/link-button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
@@ -20,12 +19,12 @@ const states = {
   WithDescription: {
     title: 'No history found',
     description: 'No purchases match your current filters',
-    icon: <Icon of={SearchX} className="size-6" />,
+    icon: SearchX,
   },
   WithAction: {
     title: 'No active numbers',
     description: 'Numbers you buy appear here until they are complete or expire.',
-    icon: <Icon of={Smartphone} className="size-6" />,
+    icon: Smartphone,
     action: (
       <LinkButton to="/buy-number" variant="primary">
         Buy Your First Number

@@ -1,12 +1,15 @@
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+
+import { Icon } from '../icon';
 
 export interface EmptyStateProps {
   /** Title, for example 'No active numbers'. */
   title: string;
   /** The reason, or the content that will appear here. */
   description?: string | undefined;
-  /** Decorative icon, 24 px. */
-  icon?: ReactNode;
+  /** Decoration, 24 px. */
+  icon?: IconNode | undefined;
   /** The next step: a button or a link. */
   action?: ReactNode;
 }
@@ -21,7 +24,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
     <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
       {icon !== undefined && (
         <span className="flex size-12 items-center justify-center rounded-pill bg-accent-soft text-accent">
-          {icon}
+          <Icon of={icon} className="size-6" />
         </span>
       )}
       <div className="flex flex-col gap-1">
