@@ -29,7 +29,8 @@ export interface SpendingBarsProps {
 export const REFUNDED = 'border border-accent bg-accent/30';
 
 /** Hatched: not all of the day is known. */
-const NOT_LOADED = 'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
+export const NOT_LOADED =
+  'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
 
 /**
  * Days from one label of the axis to the next, where it is wide and where it is narrow; the last day has one.
