@@ -66,16 +66,10 @@ test('simulator: opens by keyboard; an SMS reaches all tabs and survives a reloa
 
 test('simulator: a damaged stored world is replaced', async ({ page }) => {
   await openNumbers(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('simulated-backend');
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('worlds', 'readwrite').objectStore('worlds');
-          writing.put('{"world":', 'current').onsuccess = resolve;
-        };
-      }),
-  );
+  await page.evaluate(async () => {
+    const cache = await caches.open('simulated-backend');
+    await cache.put('/world', new Response('{"world":'));
+  });
   await openNumbers(page);
 });
 

@@ -14,42 +14,17 @@ import { openSharedWorld, type SharedWorld, type SharedWorldHost } from './share
 import { createMemoryStore, type TextStore } from './shared-world/text-store';
 
 const NAME = 'simulated-backend';
-const STORE = 'worlds';
-const KEY = 'current';
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('The browser keeps nothing.'));
-    };
-  });
-
-const open = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(STORE);
-  };
-  return settled(request);
-};
+const KEY = '/world';
 
 /**
- * Stores a text in this browser. It uses IndexedDB because a page may read an old value of localStorage for a
+ * Stores a text in this browser. It uses the cache because a page may read an old value of localStorage for a
  * moment after another page has written a new one. Rejects where the browser blocks storage.
  */
-const openIndexedDbStore = async (): Promise<TextStore> => {
-  const database = await open();
-  const within = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
+const openCacheStore = async (): Promise<TextStore> => {
+  const cache = await caches.open(NAME);
   return {
-    read: async () => {
-      const text: unknown = await settled(within('readonly').get(KEY));
-      return typeof text === 'string' ? text : null;
-    },
-    write: async (text) => {
-      await settled(within('readwrite').put(text, KEY));
-    },
+    read: async () => (await cache.match(KEY))?.text() ?? null,
+    write: (text) => cache.put(KEY, new Response(text)),
   };
 };
 
@@ -87,8 +62,8 @@ const showCheckoutPage = async ({ world, run }: SharedWorld): Promise<never> => 
   return new Promise(() => undefined);
 };
 
-/** Without IndexedDB the world is lost with the page, which is better than no world. */
-const openStore = (): Promise<TextStore> => openIndexedDbStore().catch(createMemoryStore);
+/** Without storage the world is lost with the page, which is better than no world. */
+const openStore = (): Promise<TextStore> => openCacheStore().catch(createMemoryStore);
 
 /** Environment of a world that the pages of this browser share. */
 const createBrowserEnvironment = async (): Promise<SharedWorldHost> => {
