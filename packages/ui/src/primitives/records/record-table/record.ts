@@ -67,8 +67,8 @@ export interface RecordsProps<Row, Key extends string = string> {
   order?: RecordOrder<Key | 'date'> | undefined;
   onSort?: ((column: Key) => void) | undefined;
   /**
-   * By date, a heading above the rows of each day, unless most days have one row. On phones there is one in any
-   * case. @defaultValue false
+   * By date, a heading above the rows of each day, unless most days have one row. On phones there is one in
+   * any case. @defaultValue false
    */
   hasDays?: boolean | undefined;
   /** What a press on a row of a table opens below it. Default: the press is `onSelect` */
