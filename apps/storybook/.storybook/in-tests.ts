@@ -10,18 +10,19 @@ export const isTest =
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * True for a screen on the simulated backend: it is made of components whose colours are checked in their own
- * stories, and the flow of every screen checks them put together.
+ * True for a page, also on the simulated backend: it is made of components whose colours are checked in their
+ * own stories, and the flow of every screen checks them put together.
  */
-const isOnBackend = ({ tags }: StoryContext): boolean => tags.includes('scenario');
+const isPage = ({ tags, title }: StoryContext): boolean =>
+  tags.includes('scenario') || title.startsWith('Pages/');
 
 /** Landmarks are unique in a page, and repeated in a grid of its states. */
 const LANDMARK_RULES = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-main', 'landmark-unique'];
 
-/** Leaves the colours of a screen to its parts, where a reader's accessibility panel still checks them. */
+/** Leaves the colours of a page to its parts, where a reader's accessibility panel still checks them. */
 export const skipAxeRules = (context: StoryContext): void => {
   const skipped = [
-    ...(isTest && isOnBackend(context) ? COLOUR_RULES : []),
+    ...(isTest && isPage(context) ? COLOUR_RULES : []),
     ...(context.name === 'All States' ? LANDMARK_RULES : []),
   ];
   const a11y = context.parameters['a11y'] as { readonly options?: object };
@@ -33,7 +34,7 @@ export const skipAxeRules = (context: StoryContext): void => {
 export const darkContrast: NonNullable<Preview['afterEach']> = async (context) => {
   const { disable = false } = context.parameters['a11y'] as { readonly disable?: boolean };
   const { manual = false } = (context.globals['a11y'] ?? {}) as { readonly manual?: boolean };
-  if (!isTest || manual || disable || context.viewMode !== 'story' || isOnBackend(context)) return;
+  if (!isTest || manual || disable || context.viewMode !== 'story' || isPage(context)) return;
   const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;
   const chosen = dataset['theme'];
