@@ -1,13 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { launchOptions } from '../../scripts/ci/browser.mjs';
+import { launchOptions, WITHOUT_OPTIMIZERS } from '../../scripts/ci/browser.mjs';
 import { nginxMissing } from '../../scripts/ci/nginx.mjs';
 import { TIME_ZONE } from './e2e/support/start-time';
-
-/**
- * A flow opens a page for seconds: optimizing its code and collecting its garbage on threads of their own
- * costs more than it saves, an eighth of the CPU of all flows.
- */
-const WITHOUT_OPTIMIZERS = '--js-flags=--no-maglev --no-opt --single-threaded';
 
 /**
  * A spinner draws 60 frames a second: the flows of payments need 30 % less CPU without. Flows about motion

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/ci/browser.mjs';
+import { launchOptions, WITHOUT_OPTIMIZERS } from '../../scripts/ci/browser.mjs';
 
 /** The built Storybook, from `npx turbo build:storybook`. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
       timezoneId: 'UTC',
       reducedMotion: 'no-preference',
     },
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(WITHOUT_OPTIMIZERS),
   },
   webServer: {
     command: 'vite preview --outDir dist --port 6007 --strictPort',

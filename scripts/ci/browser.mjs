@@ -40,6 +40,12 @@ export const installBrowser = async () => {
 };
 
 /**
+ * A flow or a story opens a page for seconds: optimizing its code and collecting its garbage on threads of
+ * their own costs more than it saves, an eighth of the CPU of all flows.
+ */
+export const WITHOUT_OPTIMIZERS = '--js-flags=--no-maglev --no-opt --single-threaded';
+
+/**
  * Launch options: no sandbox, for root in containers, and no background use of the network.
  * @param {readonly string[]} flags further flags of the browser
  */

@@ -95,6 +95,14 @@ export const chooseInToolbar = (globals: Readonly<Record<string, string>>): Prom
     channel.emit('updateGlobals', { globals });
   });
 
+/** Selects a docs page; resolves once it is rendered. */
+export const showDocs = (storyId: string): Promise<void> =>
+  new Promise((resolve) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    channel.once('docsRendered', resolve);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  });
+
 /** Touch targets that are smaller than 24 px with less space around them. The test injects axe. */
 export const smallTargets = async (): Promise<readonly string[]> => {
   const { axe } = window as unknown as { readonly axe: typeof Axe };

@@ -100,7 +100,9 @@ const readStories = async (page: Page): Promise<Reader> => {
   await page.waitForFunction(isReady);
   await page.evaluate(withoutManager);
   return async ({ id }) => {
-    await page.setViewportSize((await page.evaluate(findPin, id)) ?? DESKTOP);
+    const size = (await page.evaluate(findPin, id)) ?? DESKTOP;
+    const { width, height } = page.viewportSize() ?? {};
+    if (width !== size.width || height !== size.height) await page.setViewportSize(size);
     // After a mouse click the browser shows no focus ring until a key is pressed, and hovers what comes under
     // the mouse.
     if (isMouseUsed) {
