@@ -11,11 +11,11 @@ const GUEST_ROOTS = /\/screens\/(login|register)\//;
 /** Text for support is asked for rarely, and by many. */
 const SUPPORT = /\/support\/|support-text|support-channels|copy-text/;
 
-/**
- * Forms and their errors: what guests and others share of the domain beyond the first chunk. Named, because
- * following the domain's imports too makes every page 0.2 kB larger.
- */
-const FORMS = /\/packages\/domain\/src\/api\/(errors|forms)\//;
+/** What a form is sent with: of guests, of deposits and subscriptions. Other pages have single fields. */
+const FORMS = /\/(api\/forms\/|hooks\/use-form|primitives\/forms\/form\.)/;
+
+/** Named, because following the domain's imports too makes every page 0.2 kB larger. */
+const ERRORS = /\/packages\/domain\/src\/api\/errors\//;
 
 /** The line of a number, which the wizard and the payments do without. */
 const LINE = /\/ui\/src\/numbers\/number-line/;
@@ -41,16 +41,18 @@ const isImportedByGuests = (id: string, graph: ModuleGraph, seen = new Set<strin
  */
 export const chunkGroups = [
   // Static imports of the entry.
-  { name: 'initial', tags: ['$initial' as const], priority: 3 },
+  { name: 'initial', tags: ['$initial' as const], priority: 4 },
   // Shared by guest screens and others: guests must not wait for the code of signed-in users.
   {
     name: (id: string, graph: ModuleGraph) =>
-      !GUEST_ROOTS.test(id) && !SUPPORT.test(id) && (FORMS.test(id) || isImportedByGuests(id, graph))
+      ERRORS.test(id) ||
+      (![GUEST_ROOTS, SUPPORT, FORMS].some((other) => other.test(id)) && isImportedByGuests(id, graph))
         ? 'guest'
         : null,
     minShareCount: 3,
-    priority: 2,
+    priority: 3,
   },
+  { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
   // The frame around every signed-in screen.
   { name: 'workspace', test: /\/app\/workspace\/workspace\.tsx/, priority: 1 },
   { name: 'support', test: SUPPORT, minShareCount: 2, priority: 1 },
