@@ -47,7 +47,7 @@ export function OperatorList({ operators, anyOperator, country, status, onChoose
         <div style={{ minHeight: `${HEIGHT_REM}rem` }}>
           <ul>
             {/* The usual choice is a card of its own. */}
-            <li className="m-2 overflow-hidden sm:m-3 rounded-control border border-accent bg-accent-soft *:h-16">
+            <li className="m-2 overflow-hidden rounded-control max-[22rem]:[&_button]:text-xs sm:m-3 border border-accent bg-accent-soft *:h-16">
               <ChoiceRow
                 title="Any Operator (Recommended)"
                 detail="Uses any network that has numbers"

@@ -59,7 +59,7 @@ const columnsOf = (
   {
     id: 'date',
     label: 'Date',
-    width: 'w-20 @min-[44rem]:w-36',
+    width: 'w-20 @min-[60rem]:w-36',
     align: 'end',
     cell: (_, { date }) => date,
     phone: 'end',

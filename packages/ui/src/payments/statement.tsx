@@ -105,7 +105,7 @@ const COLUMNS: readonly RecordColumn<Row>[] = [
   {
     id: 'date',
     label: 'Date',
-    width: 'w-20 @min-[44rem]:w-36',
+    width: 'w-20 @min-[60rem]:w-36',
     align: 'end',
     cell: (_, { date }) => date,
     phone: 'line',

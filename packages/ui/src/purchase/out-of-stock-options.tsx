@@ -101,11 +101,13 @@ export function OutOfStockOptions({
                 Buy in <bdi>{name}</bdi>
               </span>
               <span className="sr-only"> · </span>
-              <span className="text-xs font-normal text-ink-muted tabular-nums">
-                {formatCount(availability)} available
+              <span className="flex flex-col-reverse items-end gap-x-2 tabular-nums sm:flex-row sm:items-baseline">
+                <span className="text-xs font-normal text-ink-muted">
+                  {formatCount(availability)} available
+                </span>
+                <span className="sr-only"> · </span>
+                <span>{price}</span>
               </span>
-              <span className="sr-only"> · </span>
-              <span className="tabular-nums">{price}</span>
             </Offer>
           ))}
         </ul>
