@@ -113,14 +113,17 @@ const callChain = (exchanges: readonly Exchange[]): readonly string[] => {
   return chain.map(({ path }) => path);
 };
 
-/** Runs in the page: the time at which its content was ready, in ms since the navigation. */
+/**
+ * Runs in the page: the time at which its content was ready, in ms since the navigation. The badge of the
+ * live updates pulses too, and replaces nothing.
+ */
 const untilReady = (content: string): Promise<number> =>
   new Promise((resolve) => {
     const look = (): void => {
       const element = document.querySelector(content);
       const isLive = (found: Element) =>
         document.title === 'Floor' || Object.keys(found).some((key) => key.startsWith('__reactProps'));
-      if (element !== null && isLive(element) && document.querySelector('.animate-pulse') === null)
+      if (element !== null && isLive(element) && document.querySelector('.animate-pulse.bg-sunken') === null)
         resolve(performance.now());
       else requestAnimationFrame(look);
     };
