@@ -10,6 +10,14 @@ import { preloadScreen } from './app/routing/router';
 import { listenToBackFromCheckout } from './payments/checkout-entries';
 import { keepProviderCallback } from './payments/provider-callback';
 
+/**
+ * How long the first screen of the page stays, in ms: it cannot say what is wrong, so that the product then
+ * draws without the code of the next one.
+ */
+const LONGEST_FIRST_SCREEN_MS = 1_000;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 const showApp = (): void => {
   const root = document.getElementById('root');
   // The head script has already shown the reason: boot/head-script.ts.
@@ -22,14 +30,17 @@ const showApp = (): void => {
   listenToBackFromCheckout();
   const sessions = createAppSessions();
   sessions.start();
-  preloadScreen(likelyPath());
 
   // The boundary shows a crash; reporting treats it like any other error.
-  createRoot(root, { onCaughtError: reportError }).render(
-    <StrictMode>
-      <App sessions={sessions} />
-    </StrictMode>,
-  );
+  const draw = (): void =>
+    createRoot(root, { onCaughtError: reportError }).render(
+      <StrictMode>
+        <App sessions={sessions} />
+      </StrictMode>,
+    );
+  // The page has the first screen already. Drawn again without the code of the next one, it would stay for a
+  // third of a second more: React shows no placeholder shorter.
+  void Promise.race([preloadScreen(likelyPath()), sleep(LONGEST_FIRST_SCREEN_MS)]).then(draw);
 };
 
 /** Runs before the first request. */

@@ -38,7 +38,7 @@ export function UserMenu(props: UserMenuProps) {
           username={props.username}
           aria-haspopup="menu"
           aria-expanded={false}
-          onPointerEnter={UserMenuList.preload}
+          onPointerEnter={() => void UserMenuList.preload()}
           onClick={() => open('click')}
           onKeyDown={(event: KeyboardEvent) => {
             if (!KEYS.includes(event.key)) return;

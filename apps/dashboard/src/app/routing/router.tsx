@@ -41,12 +41,17 @@ const SIGNED_IN_SCREENS = {
   [PATHS.subscriptions]: SubscriptionsScreen,
 };
 
-/** Preloads a screen's chunk while the session is still being checked. */
-export const preloadScreen = (path: string): void => {
+/**
+ * Preloads a screen's code while the session is still being checked. Resolves when it is there, or has
+ * failed.
+ */
+export const preloadScreen = async (path: string): Promise<void> => {
   const guestScreen = screenAt(GUEST_SCREENS, path);
   const signedInScreen = screenAt(SIGNED_IN_SCREENS, path);
-  if (signedInScreen !== undefined) Workspace.preload();
-  (guestScreen ?? signedInScreen)?.preload();
+  await Promise.all([
+    signedInScreen !== undefined && Workspace.preload(),
+    (guestScreen ?? signedInScreen)?.preload(),
+  ]);
 };
 
 const screenAt = (screens: typeof GUEST_SCREENS | typeof SIGNED_IN_SCREENS, path: string) =>

@@ -51,7 +51,7 @@ const ShortcutsScreen = lazyDialog(() => import('../../shortcuts/shortcuts-scree
 
 export type WorkspaceDialog = 'search' | 'shortcuts' | 'help';
 
-export const preloadSearch = SearchScreen.preload;
+export const preloadSearch = (): void => void SearchScreen.preload();
 
 export interface WorkspaceDialogsProps {
   /** The open dialog; null while none is open. */

@@ -133,7 +133,7 @@ export default function HistoryScreen() {
             failed={error !== null}
             onClearFilters={clearFilters}
             onDetails={showDetails}
-            onDetailsPrefetch={PurchaseDialog.preload}
+            onDetailsPrefetch={() => void PurchaseDialog.preload()}
           />
         </PagedList>
       </HistoryPage>

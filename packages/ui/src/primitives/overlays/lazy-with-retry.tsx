@@ -72,10 +72,11 @@ export const lazyWithRetry = <Props extends object>(
 
   /**
    * Preloads the code, so that the first use needs no placeholder: React would show one for a third of a
-   * second although the code is loaded. If the preload fails, the first use fetches again.
+   * second although the code is loaded. If the preload fails, the first use fetches again. Resolves in both
+   * cases.
    */
-  const preload = (): void =>
-    void load().then(
+  const preload = (): Promise<void> =>
+    load().then(
       ({ default: Part }) => {
         newest = Part;
       },
