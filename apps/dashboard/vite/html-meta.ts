@@ -31,9 +31,9 @@ const contentPolicy = (page: string): string =>
     'trusted-types app-worker',
   ].join('; ');
 
-/** A page with its content security policy. */
+/** A page with its content security policy, in place of the one that it had. */
 export const withPolicy = (page: string): string =>
-  page.replace('Content-Security-Policy" content="', (start) => start + contentPolicy(page));
+  page.replace(/(Content-Security-Policy" content=")[^"]*/, (_, start) => start + contentPolicy(page));
 
 /** Fills the page when it is built. `version.json` identifies the build that a host serves. */
 export const htmlMeta = (): Plugin => {

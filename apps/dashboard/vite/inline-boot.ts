@@ -9,8 +9,8 @@ import { routeManifest } from './route-manifest.ts';
 /** Placeholder in the script until the file names are known. */
 const ROUTE_MANIFEST = '__ROUTE_MANIFEST__';
 
-/** What the bundler appends to the head of the page: its first script, which runs once the page is parsed. */
-const ENTRY = /<script type="module"[^>]*><\/script>/;
+/** What the bundler appends to the head of the page: its first script. */
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 const bundleScript = async ({ root, mode, define, build: { target } }: ResolvedConfig): Promise<string> => {
   const { output } = (await build({
@@ -83,11 +83,11 @@ export const inlineBoot = (): Plugin => {
         );
         const styles = bundle === undefined ? '' : `<style>${takeStyles(bundle)}</style>`;
         // Asked for in the first bytes: a policy in the page keeps the browser from looking ahead, past
-        // script and styles.
-        const entry = bundle === undefined ? '' : (ENTRY.exec(html)?.[0] ?? '');
+        // script and styles. The head script evaluates it.
+        const [element = '', entry] = bundle === undefined ? [] : (ENTRY.exec(html) ?? []);
         return html
-          .replace(entry, '')
-          .replace('<!--entry-->', entry)
+          .replace(element, '')
+          .replace('<!--entry-->', element && `<link rel="modulepreload" href="${entry}" />`)
           .replace('<!--inline-boot-->', () => `<script>${script}</script>${styles}`)
           .replace('<!--supported-browsers-->', browserNames([config.build.target || []].flat()))
           .replace('<div id="root">', `$&${firstScreen}`);

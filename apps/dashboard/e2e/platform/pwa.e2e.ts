@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { withPolicy } from '../../vite/html-meta';
 import { test as standAlone } from '../support/fixtures';
 
 /** Delay before the worker is registered: src/app/app.tsx. */
@@ -121,7 +122,9 @@ const makeNext = (build: string): void => {
   for (const name of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|html|json)$/.test(name)) continue;
     const file = `${build}/${name}`;
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(now, 'next-$&'));
+    const text = readFileSync(file, 'utf8').replaceAll(now, 'next-$&');
+    // The policy allows the script of the page by its text, which names the files.
+    writeFileSync(file, name === 'index.html' ? withPolicy(text) : text);
   }
   deploy(build);
 };

@@ -7,24 +7,12 @@ export const showBootMessage = (id: string): void => {
 };
 
 /**
- * Reports a script that failed to load, where reporting is configured: the error reporting itself has not
- * loaded either.
+ * Says that the product could not be loaded, and reports it where reporting is configured: the error
+ * reporting has not loaded either.
  */
-const reportBootFailure = (script: HTMLScriptElement): void => {
+export const failToBoot = (entry: string): void => {
+  showBootMessage('not-loaded');
   const { reports } = site();
-  const report = { kind: 'code', what: 'not loaded', where: [script.getAttribute('src')] };
+  const report = { kind: 'code', what: 'not loaded', where: [entry] };
   if (reports !== undefined) navigator.sendBeacon(reports, JSON.stringify(report));
-};
-
-/** Shows the boot failure message when a script of the product fails to load. */
-export const listenForBootFailure = (): void => {
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
-      showBootMessage('not-loaded');
-      reportBootFailure(target);
-    },
-    true,
-  );
 };

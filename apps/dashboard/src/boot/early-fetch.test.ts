@@ -47,7 +47,7 @@ const openPage = async (path: string, preloadPage = () => {}): Promise<TakeEarly
   vi.resetModules();
   history.replaceState(null, '', path);
   const { startEarlyFetch } = await import('./early-fetch');
-  startEarlyFetch(preloadPage);
+  void startEarlyFetch(preloadPage);
   return window.takeEarlyFetch ?? (() => null);
 };
 
@@ -128,6 +128,21 @@ it('early fetch: the code of the page takes no connection from the calls of the 
   await openPage('/', () => sentBefore(paths()));
   await settle();
   expect(sentBefore).toHaveBeenCalledExactlyOnceWith([...START, 'POST /auth/refresh']);
+});
+
+it.each([
+  ['at once without a refresh in flight', '/health', 0],
+  ['at once after its answer', undefined, 0],
+  ['at most 100 ms for its answer', '/auth/refresh', 100],
+])('early fetch: the first script waits %s', async (_, hanging, waitMs) => {
+  createServer(ANSWERS, hanging);
+  await openPage('/');
+  await settle();
+  const { untilRefreshed } = await import('./early-fetch');
+  const began = Date.now();
+  const waited = untilRefreshed().then(() => Date.now() - began);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await waited).toBe(waitMs);
 });
 
 it('early fetch: does not block the other tabs with a refresh that hangs', async () => {

@@ -25,6 +25,19 @@ const inFlight = new Map<string, InFlightCall>();
 /** True once the product sends its calls itself. */
 let hasAppStarted = false;
 
+/** Pending while the refresh is in flight, whose answer sends the calls for the data. */
+let refreshed: Promise<unknown> = Promise.resolve();
+
+/** The longest wait for the refresh, in ms: half of what a slow CPU evaluates the first script in. */
+const REFRESH_WAIT_MS = 100;
+
+/**
+ * Resolves at once, or when a refresh in flight is answered, if that is soon: an answer that arrives while
+ * the first script is evaluated would send the calls for the data a quarter of a second later.
+ */
+export const untilRefreshed = (): Promise<unknown> =>
+  Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, REFRESH_WAIT_MS))]);
+
 const urlOf = (path: string): string => `${API_ORIGIN}/api${path}`;
 
 const keyOf = (method: string, url: string, bearer: string | null): string => `${method} ${url} ${bearer}`;
@@ -92,6 +105,7 @@ const sendSessionCalls = async (preloadPage: () => void): Promise<void> => {
     if (csrf === null || hasAppStarted) return;
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
     const session = send('POST', '/auth/refresh', REFRESH_TIMEOUT_MS, null, headers);
+    refreshed = session;
     // Not earlier: a browser has six connections to a server without HTTP/2, and the refresh would wait for
     // one.
     preloadPage();
@@ -113,12 +127,13 @@ const takeEarlyFetch: TakeEarlyFetch = ({ method, url, bearer }) => {
 /**
  * Starts the early fetch, and requests the code of the page once nothing urgent waits for a connection. On a
  * provider callback only the code: the product takes the outcome out of the address before anything is sent.
+ * Resolves when all calls are on their way.
  */
-export const startEarlyFetch = (preloadPage: () => void): void => {
+export const startEarlyFetch = async (preloadPage: () => void): Promise<void> => {
   if (location.search.includes('tx_ref=')) {
     preloadPage();
     return;
   }
   window.takeEarlyFetch = takeEarlyFetch;
-  void sendSessionCalls(preloadPage);
+  await sendSessionCalls(preloadPage);
 };

@@ -1,5 +1,6 @@
 import { NewVersion } from '@sms/ui/shell/notices/new-version';
 import { useEffect, useState } from 'react';
+import { entryPath } from '../boot/entry';
 
 /** URL of the worker from vite/pwa.ts. Its scope is the whole product. */
 const WORKER_URL = '/app-worker.js';
@@ -67,7 +68,7 @@ const readBuild = (): Promise<Build> =>
 
 /** True for a build other than the one this page runs. */
 const isNewer = ({ entry }: Build): boolean =>
-  typeof entry === 'string' && entry !== document.querySelector('script[type=module]')?.getAttribute('src');
+  typeof entry === 'string' && entry !== entryPath();
 
 /** Loads the page from the server and not from the worker's cache. */
 const reload = (): void => void unregisterServiceWorker().then(() => window.location.reload());

@@ -1,6 +1,7 @@
 import { REPORTS_MAX } from '@sms/domain/limits/tuning';
 import { toErrorReport, type ReportableError } from '@sms/domain/lib/error-report';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { entryPath } from '../boot/entry';
 import { site } from '../boot/site';
 import { PATHS } from '../app/routing/paths';
 
@@ -27,7 +28,7 @@ const pageOf = (path: string): string => (Object.values<string>(PATHS).includes(
 
 /** Sends each error once, up to a maximum. */
 const createReporter = () => {
-  const build = document.querySelector('script[type=module]')?.getAttribute('src');
+  const build = entryPath();
   const sent = new Set<string>();
   return (what: object): void => {
     const text = JSON.stringify({

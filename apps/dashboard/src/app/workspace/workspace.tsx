@@ -1,6 +1,6 @@
 import { $session } from '@sms/domain/session/session';
 import { $receivedCount, numberBought } from '@sms/domain/numbers/list/active-numbers';
-import { approximateNaira, formatUsd } from '@sms/domain/lib/format/money';
+import { approximateNaira } from '@sms/domain/lib/format/money';
 import { $exchangeRate } from '@sms/domain/payments/exchange-rate';
 import { callbackCheckRequested, paymentActed } from '@sms/domain/payments/payments';
 import { callbackOpened } from '@sms/domain/payments/pending-callback';
@@ -39,8 +39,6 @@ import { workspacePorts } from './workspace-ports';
 
 // Later a code is shown without further code.
 void idle.then(() => SmsToast.preload());
-// The first number format of a page takes the browser 12 ms: here, while the answers are on their way.
-formatUsd(0);
 
 /**
  * Connects the payment ports of the browser: the provider callback this page was opened with, or one that an
