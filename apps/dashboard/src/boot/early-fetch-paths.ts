@@ -1,5 +1,5 @@
 import { PAGE_SIZE, RECENT_ACTIVITY_ITEMS } from '@sms/domain/limits/spec';
-import { readStorage } from '../browser/storage/browser-storage';
+import { isStored } from '../browser/storage/session-hint';
 
 /** Calls that every signed-in page makes. */
 const ACCOUNT = [
@@ -43,6 +43,6 @@ export const earlyFetchPaths = ({
   const own = PAGES[pathname];
   if (own === undefined) return [];
   if (search !== '') return ACCOUNT;
-  const lists = (LISTS[pathname] ?? []).filter(({ storageKey }) => readStorage(storageKey) === null);
+  const lists = (LISTS[pathname] ?? []).filter(({ storageKey }) => !isStored(storageKey));
   return [...ACCOUNT, ...own, ...lists.map(({ path }) => path)];
 };

@@ -67,8 +67,7 @@ const readBuild = (): Promise<Build> =>
     .catch(() => ({}));
 
 /** True for a build other than the one this page runs. */
-const isNewer = ({ entry }: Build): boolean =>
-  typeof entry === 'string' && entry !== entryPath();
+const isNewer = ({ entry }: Build): boolean => typeof entry === 'string' && entry !== entryPath();
 
 /** Loads the page from the server and not from the worker's cache. */
 const reload = (): void => void unregisterServiceWorker().then(() => window.location.reload());

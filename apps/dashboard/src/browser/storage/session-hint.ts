@@ -1,6 +1,17 @@
+import type { StorageKey } from '@sms/domain/lib/ports';
 import { GUEST_PATHS } from '../../app/routing/paths';
+import { KEY_PREFIX } from './browser-storage';
 
-const KEY = 'sms-dashboard:signed-in';
+const KEY = `${KEY_PREFIX}signed-in`;
+
+/** Whether this browser stores a value. For the script in the page, which does without the list of them. */
+export const isStored = (name: StorageKey): boolean => {
+  try {
+    return localStorage.getItem(KEY_PREFIX + name) !== null;
+  } catch {
+    return false;
+  }
+};
 
 /** Stores the session hint for the next page load. */
 export const storeSessionHint = (isSignedIn: boolean): void => {
@@ -13,13 +24,7 @@ export const storeSessionHint = (isSignedIn: boolean): void => {
 };
 
 /** True while the last page of this browser belonged to a signed-in user. */
-export const hasSessionHint = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-};
+export const hasSessionHint = (): boolean => isStored('signed-in');
 
 /** Path of the page that is most likely shown at this address; the session decides which one it is. */
 export const likelyPath = (): string => {
