@@ -21,8 +21,7 @@ export interface PriceAndStockProps extends Offer {
 
 /**
  * Price and stock at the end of a ChoiceRow. Users compare prices, so the stock is less prominent (spec §2).
- * Part of the description of the row's button: '1,204
- * available $0.3000'.
+ * Part of the description of the row's button: '1,204 available $0.3000'.
  */
 export function PriceAndStock({ price, availability, isLoading }: PriceAndStockProps) {
   return (
@@ -161,16 +160,17 @@ export function ChoiceRow({
   );
 }
 
+/** Always the same elements, each with one text: a page translator replaces texts, which React keeps. */
 function Marked({ text, found = '' }: { text: string; found?: string | undefined }) {
   const letters = found.trim();
   const at = letters === '' ? -1 : text.toLowerCase().indexOf(letters.toLowerCase());
-  if (at < 0) return text;
-  const end = at + letters.length;
+  const from = at < 0 ? text.length : at;
+  const to = at < 0 ? text.length : at + letters.length;
   return (
     <>
-      {text.slice(0, at)}
-      <mark className="bg-accent-soft text-accent">{text.slice(at, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(0, from)}</span>
+      <mark className="bg-accent-soft text-accent">{text.slice(from, to)}</mark>
+      <span>{text.slice(to)}</span>
     </>
   );
 }
