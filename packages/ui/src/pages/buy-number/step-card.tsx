@@ -9,23 +9,39 @@ import { Icon } from '../../primitives/icon';
 /** Targets of the arrow keys: the search box, then every choice, some of them beside each other. */
 const STOPS = 'input[type="search"], [data-choice]';
 
+/** Stops beside each other make a row. */
+const rowsOf = (stops: Iterable<HTMLElement>): readonly HTMLElement[][] => {
+  const rows: HTMLElement[][] = [];
+  let rowTop: number | undefined;
+  for (const stop of stops) {
+    const { top } = stop.getBoundingClientRect();
+    if (top === rowTop) rows.at(-1)?.push(stop);
+    else rows.push([stop]);
+    rowTop = top;
+  }
+  return rows;
+};
+
 /** Arrow-key navigation between the search box of a step and its choices. */
 const arrowKeyNavigation = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, currentTarget, target } = event;
-  if (!key.startsWith('Arrow') || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>(STOPS)];
-  const at = stops.findIndex((stop) => stop === target);
-  const topOf = (stop: HTMLElement | undefined) => stop?.getBoundingClientRect().top;
-  const row = stops.filter((stop) => topOf(stop) === topOf(stops[at])).length;
-  // In the search box the others move the caret.
-  const steps: Readonly<Record<string, number>> =
-    target instanceof HTMLInputElement
-      ? { ArrowDown: 1 }
-      : { ArrowDown: row, ArrowUp: -row, ArrowRight: 1, ArrowLeft: -1 };
-  const next = stops[Math.max(at + (steps[key] ?? 0), 0)];
-  if (at < 0 || next === undefined || next === target) return;
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const rows = rowsOf(currentTarget.querySelectorAll<HTMLElement>(STOPS));
+  const y = rows.findIndex((row) => row.includes(target));
+  const x = rows[y]?.indexOf(target) ?? -1;
+  if (x < 0) return;
+  const inRow = (row: readonly HTMLElement[] | undefined) => row?.[Math.min(x, row.length - 1)];
+  const stops = rows.flat();
+  const at = stops.indexOf(target);
+  const next: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowDown: inRow(rows[y + 1]),
+    ArrowUp: inRow(rows[y - 1]),
+    // In the search box they move the caret.
+    ...(!(target instanceof HTMLInputElement) && { ArrowRight: stops[at + 1], ArrowLeft: stops[at - 1] }),
+  };
+  if (next[key] === undefined) return;
   event.preventDefault();
-  next.focus();
+  next[key].focus();
 };
 
 export interface StepCardProps {
