@@ -30,7 +30,10 @@ export const asSeenHere = <Row extends ListedNumber>(
   const { status, smsCode } = known.number;
   const isNewer = known.changedAt >= requestedAt;
   // An expired number may wait again; the others never do.
-  if (!isActiveNumber(known.number)) return isNewer || isFinal(known) ? { ...row, status } : row;
+  if (!isActiveNumber(known.number)) {
+    const ended = { ...row, status, smsCode: smsCode ?? row.smsCode };
+    return isNewer || isFinal(known) ? withRefund(ended, refundedIds) : row;
+  }
   const hasNewSms = readNumberStatus(status) === 'received' && (row.smsCode === null || isNewer);
   return hasNewSms ? { ...row, status, smsCode } : row;
 };
