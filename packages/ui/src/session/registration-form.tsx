@@ -98,7 +98,7 @@ export function RegistrationForm({
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          hint="It stays with us: services see the numbers you buy."
+          hint="No service sees it."
           required
           {...fields.phone}
         />

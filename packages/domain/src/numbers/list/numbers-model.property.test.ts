@@ -176,7 +176,7 @@ it('numbers: an announced one that the lists lack stays for two minutes, marked,
   expect(liveOf(updateNumbers(lacking, listing([], NOON + 1 + ANNOUNCED_NUMBER_MS)))).toEqual([]);
 });
 
-it('numbers: one that had ended when it was announced is live until the list lacks it', () => {
+it('numbers: one whose life is over is live no longer once a list lacks it, however new it is', () => {
   const number = aNumber({ expiresAt: NOON });
   const announced = updateNumbers(NO_NUMBERS, { kind: 'announced', number, at: NOON + 1, now: NOON + 1 });
   expect(liveOf(updateNumbers(announced, listing([], NOON + 2)))).toEqual([]);

@@ -157,8 +157,8 @@ function applyList(numbers: Numbers, update: Extract<NumbersUpdate, { kind: 'lis
 }
 
 /**
- * A number that the whole list lacks; none where only an earlier message spoke of it. One that was announced
- * after its end, as the outcome of a purchase before a sleep, is not waited for.
+ * A number that the whole list lacks; none where only an earlier message spoke of it. One whose life is
+ * over is not waited for: after a sleep the outcome of a purchase may announce it.
  */
 function afterMissing(known: KnownNumber, { at, now }: Moment): readonly KnownNumber[] {
   const { changedAt, readAt, announcedAt } = known;

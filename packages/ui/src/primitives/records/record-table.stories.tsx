@@ -140,6 +140,14 @@ export const Days: Story = {
     await waitFor(() => expect(canvas.queryByText('More of Chair')).toBeNull());
   },
 };
+/** Headings would be half of the table: the rows say their days. */
+export const DaysOfOneRow: Story = {
+  args: states.DaysOfOneRow,
+  globals: laptop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowgroup')).toHaveLength(3);
+  },
+};
 /** Where one row has no room, buttons have a line of their own. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
