@@ -27,7 +27,7 @@ export const REDIRECTED = toast(
 );
 
 /** The payment session is ready, and nothing leads the user to it. */
-export const SESSION_CREATED = toast('success', 'Payment session created. Use Reopen Checkout to pay.');
+export const SESSION_CREATED = toast('success', 'Payment session created. Press Continue payment to pay.');
 
 /** The payment continues in this tab (spec §8). */
 export const POPUP_BLOCKED = toast('info', 'Payment window opened in current tab (popup blocked)');
@@ -56,7 +56,7 @@ const outcome = (
 const STILL_PROCESSING = outcome('info', 'Payment is still processing. Please check back in a few minutes.');
 
 /** The provider reports a cancel while the payment is still open. */
-const STILL_OPEN = outcome('info', 'Payment still pending. Reopen, verify or cancel it in Payment History.');
+const STILL_OPEN = outcome('info', 'Payment still pending. Continue or cancel it in Payment History.');
 
 /** The outcome of a payment cannot be checked (spec §8). */
 export const CALLBACK_FAILED = outcome('error', 'Failed to process payment result');

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** Each button is described by the payment. */
 export const Pending: Story = {
   play: async ({ canvas }) => {
-    const paid = canvas.getByRole('button', { name: 'Verify' });
+    const paid = canvas.getByRole('button', { name: 'I have paid' });
     await expect(paid).toHaveAccessibleDescription('₦1,500.00 by card is waiting. 12:24 left');
     await userEvent.click(paid);
     await expect(acts.onVerify).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ export const Pending: Story = {
 export const Verifying: Story = {
   args: states.Verifying,
   play: async ({ canvas }) => {
-    for (const name of ['Verifying...', 'Reopen Checkout', 'Cancel'])
+    for (const name of ['Verifying...', 'Continue payment', 'Cancel'])
       await expect(isDisabledOrBusy(canvas.getByRole('button', { name }))).toBe(true);
   },
 };

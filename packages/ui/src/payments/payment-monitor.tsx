@@ -63,10 +63,10 @@ export function PendingPayment({ deposit, countdown, isMain = true, ...acts }: P
       </p>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:first:basis-full">
         <Button {...common} variant={isMain ? 'primary' : 'secondary'} onClick={acts.onReopen}>
-          Reopen Checkout
+          Continue payment
         </Button>
         <Button {...common} busy={isVerifying} onClick={acts.onVerify}>
-          {isVerifying ? 'Verifying...' : 'Verify'}
+          {isVerifying ? 'Verifying...' : 'I have paid'}
         </Button>
         <Button {...common} variant="ghost" busy={isCancelling} onClick={acts.onCancel}>
           {isCancelling ? 'Cancelling...' : 'Cancel'}

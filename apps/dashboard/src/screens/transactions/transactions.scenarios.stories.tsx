@@ -54,7 +54,7 @@ export const DepositPaid: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const row = await newestRow(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Verify' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: 'I have paid' }));
     // The message or the response, whichever comes first; two of them would be refused here.
     await expect(
       await toast(context, /^Payment (successful! \$3\.25|verified and processed successfully)/),
