@@ -10,7 +10,12 @@ const expired = aNumber({ id: '5' });
 const completed = aNumber({ id: '6' });
 const moment = { at: NOON, now: NOON };
 const numbers = [
-  { kind: 'listed', rows: [received, cancelled, expired, { ...completed, smsCode: '77' }], total: 4, ...moment },
+  {
+    kind: 'listed',
+    rows: [received, cancelled, expired, { ...completed, smsCode: '77' }],
+    total: 4,
+    ...moment,
+  },
   { kind: 'ended', id: '6', status: 'used', ...moment },
   { kind: 'ended', id: '4', status: 'cancelled', ...moment },
   { kind: 'ended', id: '5', status: 'expired', at: NOON - 1, now: NOON },
