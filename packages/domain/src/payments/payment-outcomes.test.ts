@@ -92,7 +92,7 @@ it.each<[string, PaymentOutcome | undefined, string | undefined, PaymentOutcome[
   [
     'open though the callback says cancelled',
     returned('PENDING_UNSETTLED', {}, 'cancelled'),
-    'info: Payment still pending. Reopen, verify or cancel it in Payment History.',
+    'info: Payment still pending. Continue or cancel it in Payment History.',
     null,
   ],
 ])('payment outcome: %s', (_, outcome, text, event) => {

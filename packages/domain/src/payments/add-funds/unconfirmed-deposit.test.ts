@@ -86,7 +86,7 @@ it('page reload during a deposit: the deposit is resumed as typed, and found wit
     'bank',
   ]);
   await pass(0);
-  expect(texts()).toEqual(['Payment session created. Use Reopen Checkout to pay.']);
+  expect(texts()).toEqual(['Payment session created. Press Continue payment to pay.']);
   expect(get($isAddFundsOpen)).toBe(false);
   // No click allows a popup: the payment waits in the list.
   expect(openWindow).not.toHaveBeenCalled();
