@@ -1,40 +1,42 @@
-import { expect } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { CANCEL_LOCK_MS, MINUTE_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
 
-test.use({ scenario: 'busy-account', signedIn: true, viewport: { width: 360, height: 740 } });
+const SIZE = { width: 360, height: 740 };
+test.use({ scenario: 'busy-account', signedIn: true, viewport: SIZE });
 
 test.describe('phone, touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test.describe('phone, landscape', () => {
-    test.use({ viewport: { width: 844, height: 390 } });
+  /** On a phone on its side. */
+  const checkSwipe = async (page: Page, context: BrowserContext) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const services = page.getByRole('group', { name: 'Services' });
+    await services.scrollIntoViewIfNeeded();
+    const { y, height } = (await services.boundingBox()) ?? { y: 0, height: 0 };
+    expect(height).toBeLessThan(300);
+    const before = await page.evaluate(() => window.scrollY);
+    // The list is at its start, so dragging it down scrolls the page.
+    const devtools = await context.newCDPSession(page);
+    const middle = y + height / 2;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ x: 400, y: middle }]);
+    for (let pulled = 10; pulled <= 120; pulled += 10)
+      await touch('touchMove', [{ x: 400, y: middle + pulled }]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before - 50);
+    await page.setViewportSize(SIZE);
+  };
 
-    test('a swipe beyond the start of a long list scrolls the page', async ({ page, context }) => {
-      await page.goto('/buy-number');
-      await page.getByRole('button', { name: 'Canada', exact: true }).tap();
-      const services = page.getByRole('group', { name: 'Services' });
-      await services.scrollIntoViewIfNeeded();
-      const { y, height } = (await services.boundingBox()) ?? { y: 0, height: 0 };
-      expect(height).toBeLessThan(300);
-      const before = await page.evaluate(() => window.scrollY);
-      // The list is at its start, so dragging it down scrolls the page.
-      const devtools = await context.newCDPSession(page);
-      const middle = y + height / 2;
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-        devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-      await touch('touchStart', [{ x: 400, y: middle }]);
-      for (let pulled = 10; pulled <= 120; pulled += 10)
-        await touch('touchMove', [{ x: 400, y: middle + pulled }]);
-      await touch('touchEnd', []);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before - 50);
-    });
-  });
-
-  test('the lowest visible choice of each step leads to the next one, and the purchase to its open card', async ({
+  test('a swipe beyond the start of a long list scrolls the page, the lowest visible choice of each step leads to the next one, and the purchase to its open card', async ({
     page,
+    context,
   }) => {
     await page.goto('/buy-number');
+    await page.getByRole('button', { name: 'Canada', exact: true }).tap();
+    await checkSwipe(page, context);
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
     const current = page.getByRole('list', { name: 'Purchase steps' }).locator('[aria-current=step]');
     for (const list of ['Countries', 'Services', 'Operators']) {
       const choices = page.getByLabel(list, { exact: true }).getByRole('button', { name: /^(?!Favourite)/ });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
 import { recordCalls, visit, waitForIdle } from '../support/page-helpers';
 import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
@@ -14,15 +14,14 @@ const naira = (page: Page) => page.getByRole('main').getByText(/^≈ ₦[\d,]+$/
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  const press = (control: Locator) => control.tap();
 
   test('naira: stand beside the prices and the balance, from one call', async ({ page, advance }) => {
     const calls = recordCalls(page);
     await page.goto('/buy-number?service=wa');
     await expect(naira(page).first()).toBeVisible();
     await checkLayout(page);
-    await press(page.getByRole('button', { name: 'WhatsApp', pressed: true }));
-    await press(page.getByRole('button', { name: 'Canada', exact: true }));
+    await page.getByRole('button', { name: 'WhatsApp', pressed: true }).tap();
+    await page.getByRole('button', { name: 'Canada', exact: true }).tap();
     await expect(
       page
         .getByRole('group', { name: 'Services' })

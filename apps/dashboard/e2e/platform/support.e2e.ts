@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { scenarios } from '@sms/api-mocks';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
@@ -8,8 +8,6 @@ import { recordSpeech } from '../support/speech';
 
 const { deposits } = scenarios['deposit-pending'];
 test.use({ scenario: { ...scenarios['waiting-cancellable'], deposits }, signedIn: true });
-
-const press = (control: Locator) => control.tap();
 
 test.describe('on a phone', () => {
   test.use(PHONE);
@@ -26,15 +24,15 @@ test.describe('on a phone', () => {
     const text = dialog.locator('pre');
     await page.goto('/transactions');
     const details = page.getByRole('button', { name: 'View Details' }).first();
-    await press(details);
-    await press(dialog.getByRole('button', { name: 'Copy for support' }));
+    await details.tap();
+    await dialog.getByRole('button', { name: 'Copy for support' }).tap();
     await expect(text).toContainText(
       /^Version: .+\nPage: \/transactions\nUser: demo\nReference: \S+[^]*\nMethod: .+\nCreated: .+ UTC, local .+/,
     );
-    await press(dialog.getByRole('button', { name: 'Copy text' }));
+    await dialog.getByRole('button', { name: 'Copy text' }).tap();
     await expectSpeech('Text for support copied!');
     expect(await copied()).toBe(await text.innerText());
-    await press(dialog.getByRole('button', { name: 'Close' }));
+    await dialog.getByRole('button', { name: 'Close' }).tap();
     await expect(details).toBeFocused();
 
     await visit(page, '/active-numbers');
@@ -43,8 +41,8 @@ test.describe('on a phone', () => {
     const [number] = reachableNumbers(server.world);
     sendSms(server.world, number?.id ?? 0, '482913');
     await expect(card).toContainText('482913');
-    await press(card.getByRole('button', { name: 'Details' }));
-    await press(card.getByRole('button', { name: 'Copy for support' }));
+    await card.getByRole('button', { name: 'Details' }).tap();
+    await card.getByRole('button', { name: 'Copy for support' }).tap();
     await expect(text).toContainText(
       /^Version: .+\nPage: .+\nUser: demo\nActivation ID: .+\nService: .+\nCountry: .+\nPrice: .+\nPurchased: /,
     );
@@ -52,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(text).not.toContainText('482913');
     await expect(text).not.toContainText(number?.phone_number ?? 'none');
     await dialog.getByText('Include the phone number').click();
-    await press(dialog.getByRole('button', { name: 'Copy text' }));
+    await dialog.getByRole('button', { name: 'Copy text' }).tap();
     await expect.poll(copied).toContain(`Phone number: +${number?.phone_number}`);
     expect((await copied()).length).toBeLessThanOrEqual(1_500);
     await checkWidth(page);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
 import { delayCalls, PHONE, recordCalls, waitForIdle } from '../support/page-helpers';
 import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
@@ -48,7 +48,6 @@ test("'wa', Enter, Enter lead from the page to the last step, at the price of th
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  const press = (control: Locator) => control.tap();
 
   test('two presses lead from the page to the last step', async ({ page }) => {
     await page.goto('/buy-number');
@@ -56,7 +55,7 @@ test.describe('on a phone', () => {
     await expect(services).toHaveCount(5);
     await checkLayout(page);
     const letGo = await delayCalls(page, /\/services\/prices/);
-    await press(services.first());
+    await services.first().tap();
     await expect(page.getByText('Loading prices...')).toBeAttached();
     const before = await layoutShiftOf(page, true);
     letGo();
@@ -65,7 +64,7 @@ test.describe('on a phone', () => {
     expect((await layoutShiftOf(page, true)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
     await checkLayout(page);
-    await press(offersOf(page).first());
+    await offersOf(page).first().tap();
     await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
     await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/WhatsApp.*Any Operator/);
   });
