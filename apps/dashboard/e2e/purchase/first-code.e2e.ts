@@ -66,7 +66,9 @@ const fillRegistration = async (page: Page) => {
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);
   await expect(page.getByLabel('Username')).toHaveValue('ada');
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('No service sees it.');
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
+    'It stays with us: services see the numbers you buy.',
+  );
 };
 
 /** Input method of a flow: mouse, touch or keyboard. */
