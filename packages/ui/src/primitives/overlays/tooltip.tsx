@@ -45,7 +45,7 @@ export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
         role="tooltip"
         id={id}
         className={classes(
-          // Inside the page: a line has its actions at the left of a phone, and at the right of a wide screen.
+          // Inside the page: a line has its actions at the left of a phone, at the right of a wide screen.
           'invisible fixed inset-x-4 bottom-4 z-20 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal',
           'text-ink opacity-0 shadow-popover transition-opacity xs:absolute xs:inset-x-auto xs:bottom-full xs:left-0 xs:mb-2 xs:w-max xs:max-w-60 md:right-0 md:left-auto',
           // A bridge, so that the pointer can move from the control to the tooltip.
