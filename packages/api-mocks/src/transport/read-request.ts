@@ -14,11 +14,20 @@ const invalid = (issues: Issues): Rejection<'VALIDATION_ERROR'> => {
   return reject('VALIDATION_ERROR', { extra: { details } });
 };
 
+/** Names under which the server reads query fields that the dashboard sends otherwise. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['start_date', 'startDate'],
+  ['end_date', 'endDate'],
+]);
+
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /** A query is text: fields that the contract defines as numbers are parsed as numbers. */
 const queryOf = (schema: v.GenericSchema, url: string): unknown => {
-  const query: Record<string, unknown> = Object.fromEntries(new URL(url).searchParams);
+  const fields = [...new URL(url).searchParams].map(
+    ([name, text]) => [OTHER_NAMES.get(name) ?? name, text] as const,
+  );
+  const query: Record<string, unknown> = Object.fromEntries(fields);
   for (const issue of v.safeParse(schema, query).issues ?? []) {
     const field = v.getDotPath(issue);
     const text = field === null ? undefined : query[field];

@@ -23,11 +23,13 @@ const settled = (naira: number, createdAgoMs: number): DepositSeed => ({
   createdAgoMs,
 });
 
-it('deposit list: filters by day, both ends included', async () => {
+it('deposit list: filters by day, both ends included, under both names', async () => {
   const noon = [0, 1, 2].map((days) => settled(300 + days, days * DAY_MS));
-  const { amounts } = await withDeposits([...noon, settled(999, 12 * 60 * MINUTE_MS - 1)]);
+  const { amounts, send } = await withDeposits([...noon, settled(999, 12 * 60 * MINUTE_MS - 1)]);
   expect(await amounts({ startDate: '2026-03-01', endDate: '2026-03-01' })).toEqual(['301.00']);
   expect(await amounts({ startDate: '2026-03-02' })).toEqual(['300.00', '999.00']);
   expect(await amounts({ startDate: '2026-03-02', endDate: '2026-03-01' })).toEqual([]);
   expect(await amounts({ startDate: '2026-02-28', endDate: '2026-02-28T12:00:00Z' })).toEqual(['302.00']);
+  const { body } = await send('/api/payments/deposits?start_date=2026-03-01&end_date=2026-03-01');
+  expect(body).toMatchObject({ data: { deposits: [{ ngn_amount: '301.00' }] } });
 });
