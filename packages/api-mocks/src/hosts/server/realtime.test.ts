@@ -16,6 +16,8 @@ it.each([
   ["another user's id", (address: string) => address.replace('userId=1', 'userId=2'), {}, 401],
   ['another address', (address: string) => address.replace('/ws', '/socket'), {}, 404],
   ['a page of an unlisted origin', (address: string) => address, { origin: 'http://evil.test' }, 403],
+  ['two slashes', (address: string) => address.replace('/ws', '//'), {}, 404],
+  ['an impossible host', (address: string) => address, { headers: { Host: 'a b' } }, 404],
 ])('websocket server: refuses the upgrade for %s', async (_case, change, options, status) => {
   const server = await start();
   const client = new WebSocket(change(await addressFor(server)), options);

@@ -8,6 +8,8 @@ import { addressOf } from './http-exchange';
 
 const PATH = '/ws';
 
+const NOT_FOUND = '404 Not Found';
+
 const SERVER_SHUTS_DOWN = 1000;
 
 const serve = (client: WebSocket, world: World, address: URL): void => {
@@ -33,8 +35,8 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
  */
 export const serveRealtime = (server: Server, world: World, crossOrigin: CrossOrigin) => {
   /** The status of a refused upgrade, or null when it is accepted. */
-  const upgradeRejection = (incoming: IncomingMessage, address: URL) => {
-    if (address.pathname !== PATH) return '404 Not Found';
+  const upgradeRejection = (incoming: IncomingMessage, address: URL | null) => {
+    if (address?.pathname !== PATH) return NOT_FOUND;
     if (!crossOrigin.isAllowed(incoming.headers.origin ?? null, address.origin)) return '403 Forbidden';
     const missing = missingParameters(address.href);
     if (missing !== null) console.warn(`Websocket refused. ${missing}`);
@@ -54,8 +56,8 @@ export const serveRealtime = (server: Server, world: World, crossOrigin: CrossOr
     }
     const address = addressOf(incoming);
     const rejection = upgradeRejection(incoming, address);
-    if (rejection !== null) {
-      stream.end(`HTTP/1.1 ${rejection}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (rejection !== null || address === null) {
+      stream.end(`HTTP/1.1 ${rejection ?? NOT_FOUND}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     sockets.handleUpgrade(incoming, stream, head, (client) => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { setSpeed } from '../../commands/time';
 import { useServer } from '../../testing/use-server';
@@ -27,4 +29,24 @@ it('http: responds to an unexpected error with status 500 and does not reveal it
   expect(await response.json()).toMatchObject({ error: 'Internal server error', code: 'INTERNAL_ERROR' });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
+});
+
+// fetch sends none of these.
+it.each([
+  [
+    'the body of a GET, which it ignores',
+    { path: '/api/health', headers: { 'Content-Length': 2 } },
+    '{}',
+    200,
+  ],
+  ['two slashes', { path: '//' }, '', 404],
+  ['an impossible host', { path: '/api/health', headers: { Host: 'a b' } }, '', 400],
+  ['a method that no request may have', { path: '/api/health', method: 'TRACE' }, '', 400],
+])('http: answers %s', async (_case, options, body, status) => {
+  const { origin } = await start();
+  const call = request(origin, options);
+  call.end(body);
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(status);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { faultResponse } from '../../transport/envelopes';
 import { isApiAddress } from '../../transport/router';
 import type { CrossOrigin } from './cross-origin';
 import { handleRequest, type ServerContext } from './handle-request';
@@ -35,10 +36,14 @@ export const serveHttp = (
     return response;
   };
 
+  const responseTo = (request: Request | null): Response | Promise<Response> => {
+    if (request === null) return faultResponse({ status: 400, code: 'BAD_REQUEST', text: 'Bad request' });
+    return isApiAddress(request.url) ? responseToCall(request) : handleRequest(site, request);
+  };
+
   const exchange = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = await toRequest(incoming);
-    const isCall = isApiAddress(request.url);
-    await sendResponse(outgoing, await (isCall ? responseToCall(request) : handleRequest(site, request)));
+    await sendResponse(outgoing, await responseTo(request));
   };
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
