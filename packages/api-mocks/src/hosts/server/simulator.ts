@@ -1,7 +1,8 @@
 import { operations } from '@sms/domain/contracts/operations';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 import * as v from 'valibot';
 import { act, actions, namesOf, type ActionName, type DetailsOf } from '../../commands/actions';
-import { circumstances } from '../../commands/circumstances';
+import { circumstances, closeCodes } from '../../commands/circumstances';
 import { stateOf } from '../../commands/state';
 import { scenarios } from '../../scenarios';
 import { faultResponse } from '../../transport/envelopes';
@@ -10,24 +11,26 @@ import type { World } from '../../world/world';
 import { replaceWorld } from '../../world/world-state';
 
 const id = v.number();
-const atLeastZero = v.pipe(v.number(), v.minValue(0));
+const aboveZero = v.pipe(v.number(), v.finite(), v.gtValue(0));
+const times = v.pipe(v.number(), v.integer(), v.minValue(1));
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 const nothing = v.tuple([]);
 
 /** What follows the name of an action; times are in ms, amounts in naira, ids those of the state. */
 const details: { readonly [N in ActionName]: v.GenericSchema<unknown, DetailsOf<N>> } = {
-  advanceBy: v.tuple([atLeastZero]),
-  setSpeed: v.tuple([atLeastZero]),
+  advanceBy: v.tuple([v.pipe(v.number(), v.minValue(0), v.maxValue(WEEK_MS))]),
+  setSpeed: v.tuple([aboveZero]),
   jumpToCancelWindow: v.tuple([id]),
   jumpToExpiry: v.tuple([id]),
   sendSms: v.union([v.tuple([id]), v.tuple([id, v.string()])]),
   settlePayment: v.tuple([id]),
   failPayment: v.tuple([id]),
-  addFunds: v.tuple([atLeastZero]),
-  failNext: v.tuple([v.picklist(namesOf(operations)), v.string(), v.number(), v.optional(v.boolean())]),
+  addFunds: v.tuple([aboveZero]),
+  failNext: v.tuple([v.picklist(namesOf(operations)), v.string(), times, v.optional(v.boolean())]),
   clearFailures: nothing,
   setCircumstance: v.tuple([v.picklist(namesOf(circumstances)), v.boolean()]),
   expireSessions: nothing,
-  dropSockets: v.tuple([v.number()]),
+  dropSockets: v.tuple([v.picklist(Object.keys(closeCodes).map(Number))]),
 };
 
 const anAction = v.picklist([...namesOf(actions), 'begin']);
@@ -43,8 +46,8 @@ const carryOut = (world: World, command: unknown): void => {
 };
 
 /**
- * Steers the world by HTTP, null for any other request: `GET /simulator` answers with its state, `POST`
- * carries out an action and says what is wrong with one that it refuses.
+ * Steers the world by HTTP, null for any other address: `POST /simulator` carries out an action, or says what
+ * is wrong with it. Every other method leaves the world as it is; each is answered with its state.
  */
 export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
   if (new URL(request.url).pathname !== '/simulator') return null;
@@ -58,6 +61,6 @@ export const respondSimulator = async (world: World, request: Request): Promise<
     success: true,
     ...stateOf(world),
     now: world.clock.iso(),
-    actions: namesOf(actions),
+    actions: anAction.options,
   });
 };
