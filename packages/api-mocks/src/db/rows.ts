@@ -58,11 +58,18 @@ export interface Order {
   readonly maxPrice?: number | undefined;
 }
 
-/** What the API sends of something, without what depends on the call or is named otherwise here. */
-type Stored<Sent, Left extends keyof Sent> = { -readonly [K in Exclude<keyof Sent, Left>]: Sent[K] };
+/**
+ * What the API sends of something, without what depends on the call or is named otherwise here.
+ * `Changing`: the fields that are written after it is stored.
+ */
+type Stored<Sent, Left extends keyof Sent, Changing extends keyof Sent> = Omit<Sent, Left | Changing> & {
+  -readonly [K in Changing]: Sent[K];
+};
+
+type NumberChanges = 'status' | 'sms_text' | 'expiry_date';
 
 /** A bought number as the API sends it, with what its user does not see. */
-export interface NumberRow extends Stored<WireNumber, 'user_id' | 'timeRemaining'> {
+export interface NumberRow extends Stored<WireNumber, 'user_id' | 'timeRemaining', NumberChanges> {
   readonly userId: number;
   /** The newest message, of which `sms_text` may still be missing. */
   sms: Sms | null;
@@ -93,7 +100,11 @@ export type ProviderStatus =
 type DepositState = ResponseFor<'paymentStatus'>['data'];
 
 /** A payment session as the API sends it, with what users do not see. */
-export interface DepositRow extends Stored<DepositState, 'expires_at' | 'payment_link' | 'is_expired'> {
+export interface DepositRow extends Stored<
+  DepositState,
+  'expires_at' | 'payment_link' | 'is_expired',
+  'status' | 'paid_at'
+> {
   readonly id: number;
   readonly userId: number;
   /** Identifies the session in the address of the provider's checkout page. */
@@ -107,7 +118,7 @@ export interface DepositRow extends Stored<DepositState, 'expires_at' | 'payment
 }
 
 /** A number rented for several days, as the API sends it: the owner and the days left are added there. */
-export interface SubscriptionRow extends Stored<WireSubscription, 'user_id' | 'daysRemaining'> {
+export interface SubscriptionRow extends Stored<WireSubscription, 'user_id' | 'daysRemaining', 'status'> {
   readonly userId: number;
 }
 

@@ -74,11 +74,12 @@ export const realServerQuirks = {
 
 export type ServerQuirks = typeof realServerQuirks;
 
+/** The quirks that are on or off; each of the others has a value that means none. */
+type Switches = { [N in keyof ServerQuirks as ServerQuirks[N] extends boolean ? N : never]: false };
+
 /** A spec-compliant server without limits. Tests and scenarios opt in. */
 export const noQuirks: ServerQuirks = {
-  ...(Object.fromEntries(
-    Object.keys(realServerQuirks).map((name) => [name, false]),
-  ) as unknown as ServerQuirks),
+  ...(Object.fromEntries(Object.keys(realServerQuirks).map((name) => [name, false])) as Switches),
   callLimits: null,
   refreshLimit: null,
   purchaseMs: 0,
