@@ -18,7 +18,8 @@ const position = {
   limit: required(readBy(v.optional(decimal, PAGE_SIZE), figure.integer('Most rows on a page.'))),
 };
 
-const [total, totalPages] = [figure.integer('Rows on all pages.'), figure.integer('Number of pages.')];
+const total = figure.integer('Rows on all pages.');
+const totalPages = figure.integer('Number of pages.');
 
 export const numbersPagination = field.entity(
   'NumbersPagination',
