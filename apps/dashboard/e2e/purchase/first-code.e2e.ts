@@ -67,7 +67,7 @@ const fillRegistration = async (page: Page) => {
     await page.getByLabel(label, { exact: true }).fill(text);
   await expect(page.getByLabel('Username')).toHaveValue('ada');
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
-    'It stays with us: services see the numbers you buy.',
+    'It is never shown to services.',
   );
 };
 

@@ -98,7 +98,7 @@ export function RegistrationForm({
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          hint="No service sees it."
+          hint="It is never shown to services."
           required
           {...fields.phone}
         />
