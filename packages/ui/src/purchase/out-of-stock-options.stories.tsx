@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 
-import { inGrid, type States } from '../story-kit';
+import { inGrid, press, type States } from '../story-kit';
 import {
   OutOfStockOptions,
   StockAlertNote,
@@ -49,5 +50,29 @@ export const Playground: Story = {};
 /** After the same selection again: the other options are hidden, the stock alert is still on. */
 export const StockAlertStillOn: Story = {
   render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,
+};
+function StockFound(props: OutOfStockOptionsProps) {
+  const [stockAlert, setStockAlert] = useState<StockAlertState>('on');
+  return (
+    <>
+      <OutOfStockOptions {...props} stockAlert={stockAlert} />
+      <button onClick={() => setStockAlert('returned')}>Find stock</button>
+    </>
+  );
+}
+/** A check finds stock while the user is about to press something: no purchase appears under the press. */
+export const StockFoundInPlace: Story = {
+  args: { onTryAgain: fn() },
+  render: (args) => <StockFound {...args} />,
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('button', { name: 'Remove alert' }).getBoundingClientRect();
+    await press(canvas.getByRole('button', { name: 'Find stock' }));
+    const purchase = canvas.getByRole('button', { name: 'Purchase Number' }).getBoundingClientRect();
+    const after = canvas.getByRole('button', { name: 'Notify me when in stock' }).getBoundingClientRect();
+    await expect(after.top).toBe(before.top);
+    await expect(after.height).toBe(before.height);
+    const rows = canvas.getByRole('list', { name: 'Available now' }).getBoundingClientRect();
+    await expect(purchase.top).toBeGreaterThanOrEqual(rows.bottom);
+  },
 };
 export const AllStates: Story = { render: inGrid(states) };

@@ -72,11 +72,6 @@ export function OutOfStockOptions({
       <h3 className="text-base font-semibold text-ink">
         {stockAlert === null ? 'Other ways to get a number' : hasReturned ? 'Back in stock' : 'Out of stock'}
       </h3>
-      {onTryAgain && hasReturned && (
-        <Button variant="primary" size="lg" fullWidth disabled={isDisabled} onClick={onTryAgain}>
-          Purchase Number
-        </Button>
-      )}
       {stockAlert !== null && (
         <StockAlertToggle
           state={stockAlert}
@@ -112,9 +107,16 @@ export function OutOfStockOptions({
           ))}
         </ul>
       )}
-      {onTryAgain && !hasReturned && (
-        <Button variant="ghost" size="sm" disabled={isDisabled} onClick={onTryAgain}>
-          Try again
+      {/* Last in both states: stock is found by a check of each minute, and nothing above may move then. */}
+      {onTryAgain && (
+        <Button
+          variant={hasReturned ? 'primary' : 'ghost'}
+          size={hasReturned ? 'lg' : 'sm'}
+          fullWidth
+          disabled={isDisabled}
+          onClick={onTryAgain}
+        >
+          {hasReturned ? 'Purchase Number' : 'Try again'}
         </Button>
       )}
     </section>
@@ -181,7 +183,7 @@ function StockAlertToggle({ state, isLeading = false, onChange }: StockAlertTogg
       >
         {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
       </Button>
-      <p id={textId} role="status" className="text-xs text-ink-muted">
+      <p id={textId} role="status" className="min-h-8 text-xs text-ink-muted">
         {STOCK_ALERT_TEXT[state]}
       </p>
     </>
