@@ -7,20 +7,7 @@ import { IconButton } from '../../primitives/buttons/icon-button';
 import { UntrustedText } from '../../primitives/untrusted-text';
 import { useFadeOut } from '../../primitives/overlays/use-fade-out';
 import type { ToastMessageTone, ToastStackProps } from './toast-message';
-
-/**
- * Reports that a toast was painted. A hidden page paints nothing, so the report waits until the page is
- * visible.
- */
-const useShown = (id: string, onShown: (id: string) => void): void => {
-  useEffect(() => {
-    // The first frame runs before the paint, the second after it.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => onShown(id));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [id, onShown]);
-};
+import { useShown } from './use-shown';
 
 interface Pauses {
   readonly onPause: () => void;

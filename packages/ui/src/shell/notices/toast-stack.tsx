@@ -1,26 +1,26 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 
 import { classes } from '../../primitives/classes';
 import { lazyWithRetry } from '../../primitives/overlays/lazy-with-retry';
 import { UntrustedText } from '../../primitives/untrusted-text';
-import type { ToastStackProps } from './toast-message';
+import type { ToastMessage, ToastStackProps } from './toast-message';
+import { useShown } from './use-shown';
 
-/** Without the code of the list the texts are read, for as long as any toast. */
-function PlainToasts({ toasts, onShown }: Pick<ToastStackProps, 'toasts' | 'onShown'>) {
-  useEffect(() => {
-    for (const { id } of toasts) onShown(id);
-  }, [toasts, onShown]);
-  return toasts.map(({ id, text }) => (
-    <p key={id} className="rounded-card border border-line bg-raised px-4 py-3 text-sm text-ink">
-      <UntrustedText>{text}</UntrustedText>
+/** Without the code of the list the text is read, for as long as any toast. */
+function PlainToast({ toast, onShown }: { toast: ToastMessage } & Pick<ToastStackProps, 'onShown'>) {
+  useShown(toast.id, onShown);
+  const look = 'rounded-card border border-line bg-raised px-4 py-3 text-sm text-ink';
+  return (
+    <p className={toast.isHeard ? 'sr-only' : look}>
+      <UntrustedText>{toast.text}</UntrustedText>
     </p>
-  ));
+  );
 }
 
 /** Its code is loaded before the first toast where there is time. */
 export const ToastList = lazyWithRetry<ToastStackProps>(
   () => import('./toast-list'),
-  (_, toasts) => <PlainToasts {...toasts} />,
+  (_, { toasts, onShown }) => toasts.map((toast) => <PlainToast key={toast.id} {...{ toast, onShown }} />),
 );
 
 /**
