@@ -69,10 +69,7 @@ export const purchaseColumns = ({
       sortKey: 'service',
       cell: ({ service, serviceCode }) => (
         <span className="flex items-center gap-1.5 font-medium @min-[60rem]:gap-2">
-          {/* Whole words of the name need its room in a narrow table. */}
-          <span className="hidden @min-[60rem]:contents">
-            <ServiceLogo code={serviceCode} name={service} size="sm" />
-          </span>
+          <ServiceLogo code={serviceCode} name={service} size="sm" />
           {/* Two lines fit the row's height. */}
           <bdi title={service} className="line-clamp-2 min-w-0 leading-4 wrap-anywhere whitespace-normal">
             {service}
