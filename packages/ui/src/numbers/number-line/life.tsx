@@ -4,7 +4,7 @@ import type { Limits } from '../../limits';
 
 export interface LifeProps {
   /** The remaining time, a Countdown: a slot, so that a tick writes it alone. */
-  time: ReactNode;
+  time?: ReactNode;
   /** Its LifeBar, while it waits. */
   children?: ReactNode;
 }
@@ -13,13 +13,7 @@ export interface LifeProps {
 export function Life({ time, children }: LifeProps) {
   return (
     <>
-      <span className="line-time">
-        {time}
-        {/* Without a bar below it, a time needs a word. */}
-        <span aria-hidden className="hidden in-data-[state=received]:inline">
-          {' left'}
-        </span>
-      </span>
+      <span className="line-time">{time}</span>
       {children}
     </>
   );
