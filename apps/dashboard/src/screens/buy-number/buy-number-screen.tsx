@@ -80,7 +80,7 @@ export default function BuyNumberScreen() {
   useNairaRate((isStarted && wizard.prices === 'ready') || wizard.offers !== null);
   useEffect(() => {
     // So that the last step is complete when it opens.
-    if (isStarted) for (const part of [LastStep, ReceiptScreen]) part.preload();
+    if (isStarted) for (const part of [LastStep, ReceiptScreen]) void part.preload();
   }, [isStarted]);
   const { confirm, book, offers } = wizard;
   const { selection, price: exact } = confirm;

@@ -126,7 +126,7 @@ export const purchaseColumns = ({
     {
       id: 'status',
       label: 'Status',
-      width: 'w-33 @min-[60rem]:w-36',
+      width: 'w-27 @min-[60rem]:w-36',
       sortKey: 'status',
       cell: ({ status }) => <State status={status} />,
       phone: 'end',
@@ -134,7 +134,7 @@ export const purchaseColumns = ({
     {
       id: 'code',
       label: 'SMS Code',
-      width: 'w-20 @min-[60rem]:w-24',
+      width: 'w-22 @min-[60rem]:w-24',
       sortKey: 'code',
       cell: ({ id, service, code }) =>
         code === undefined ? (
