@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { press } from '../story-kit';
 import { UserMenu } from './user-menu';
@@ -38,6 +38,16 @@ export const Open: Story = {
 /** Name of the item with keyboard focus. */
 const itemOf = (menu: HTMLElement) =>
   document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+/** The first key loads the menu as well. */
+export const WithArrowDown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(itemOf(menu)).toBe('Transactions'));
+  },
+};
 
 export const WithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
