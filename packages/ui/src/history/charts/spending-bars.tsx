@@ -29,8 +29,7 @@ export interface SpendingBarsProps {
 export const REFUNDED = 'border border-accent bg-accent/30';
 
 /** Hatched: not all of the day is known. */
-export const NOT_LOADED =
-  'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
+const NOT_LOADED = 'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
 
 /**
  * Days from one label of the axis to the next, where it is wide and where it is narrow; the last day has one.

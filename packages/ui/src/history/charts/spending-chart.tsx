@@ -6,7 +6,7 @@ import { Card } from '../../primitives/card';
 import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/buttons/icon-button';
 import { CHART_SIZE } from './chart-placeholder';
-import { NOT_LOADED, REFUNDED, SpendingBars, valuesOf, type SpendingBarsProps } from './spending-bars';
+import { REFUNDED, SpendingBars, valuesOf, type SpendingBarsProps } from './spending-bars';
 
 interface ChartFigureProps {
   /** Visible title. */
@@ -180,7 +180,7 @@ export function SpendingChart({
         />
       }
     >
-      {summary !== undefined && <Summary {...summary} caption={caption} hasGaps={!isWhole} />}
+      {summary !== undefined && <Summary {...summary} caption={caption} />}
       <SpendingBars days={days} scale={scale} />
     </ChartFigure>
   );
@@ -196,30 +196,19 @@ function emptyText({
   return isEmpty ? `No purchases in the last ${period} days${caption && `, ${caption}`}.` : undefined;
 }
 
-interface SummaryProps extends SpendingSummary, Pick<SpendingChartProps, 'caption'> {
-  /** True if the chart has hatched days. */
-  hasGaps: boolean;
-}
-
-function Summary({ spent, refunded, caption, hasGaps }: SummaryProps) {
+function Summary({ spent, refunded, caption }: SpendingSummary & Pick<SpendingChartProps, 'caption'>) {
   return (
     <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-meta text-ink-muted tabular-nums">
       <span className="text-figure text-ink">
         <Amount>{spent}</Amount>
       </span>
       {caption !== '' && <span>{caption}</span>}
-      {refunded !== undefined && <Key look={REFUNDED}>{refunded} refunded</Key>}
-      {hasGaps && <Key look={`border border-line-strong ${NOT_LOADED}`}>not loaded</Key>}
+      {refunded !== undefined && (
+        <span className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={`size-2.5 rounded-xs forced-color-adjust-none ${REFUNDED}`} />
+          {refunded} refunded
+        </span>
+      )}
     </p>
-  );
-}
-
-/** What a look of the bars means. */
-function Key({ look, children }: { look: string; children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden className={`size-2.5 rounded-xs forced-color-adjust-none ${look}`} />
-      {children}
-    </span>
   );
 }
