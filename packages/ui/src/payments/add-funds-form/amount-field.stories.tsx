@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
@@ -6,7 +7,7 @@ import { amountField, chipsAt } from '../add-funds-form.samples';
 import { AmountField, type AmountFieldProps } from './amount-field';
 
 const states = {
-  Typed: {},
+  Typed: { value: '1500000' },
   Empty: { value: '', chips: chipsAt('') },
   Offered: { value: '5000', chips: chipsAt('5000') },
   WithShortfall: {
@@ -16,6 +17,16 @@ const states = {
   TooLittle: { value: '99', error: 'Minimum deposit amount is ₦100' },
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<AmountFieldProps>>;
+
+/** Controlled, as in the product. */
+function Controlled(props: AmountFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const type = (typed: string) => {
+    setValue(typed);
+    props.onChange(typed);
+  };
+  return <AmountField {...props} value={value} onChange={type} />;
+}
 
 const meta = {
   title: 'Payments/AmountField',
@@ -32,6 +43,23 @@ export const Empty: Story = {
     const amount = canvas.getByLabelText('Amount (NGN)');
     await expect(amount).not.toBeInvalid();
     await expect(amount).toHaveAccessibleDescription('Min: ₦100 | Max: ₦1,000,000');
+  },
+};
+/** The thousands stand apart at each key, and the caret stays behind its digit. */
+export const Typed: Story = {
+  args: { value: '' },
+  tags: ['interaction'],
+  render: (args) => <Controlled {...args} />,
+  play: async ({ args, canvas }) => {
+    const amount = canvas.getByLabelText<HTMLInputElement>('Amount (NGN)');
+    await userEvent.type(amount, '150000');
+    await expect(amount).toHaveValue('150,000');
+    await userEvent.type(amount, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(amount).toHaveValue('1,250,000');
+    await expect(amount.selectionStart).toBe(3);
+    await userEvent.type(amount, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(amount).toHaveValue('150,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith('150000');
   },
 };
 export const Disabled: Story = {

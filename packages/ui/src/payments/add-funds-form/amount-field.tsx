@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Field, fieldClasses } from '../../primitives/forms/field';
 import type { TextFieldState } from '../../primitives/forms/text-field';
 import { visibleText } from '../../primitives/untrusted-text';
+import { caretIn, grouped, typedInto } from './grouped-amount';
 
 export interface AmountChip {
   /** Visible text, for example '₦2,000'. */
@@ -25,8 +26,9 @@ export interface AmountFieldProps extends TextFieldState {
 }
 
 /**
- * Amount of a deposit in naira, as typed, with suggested ones. In AddFundsForm. It takes the focus when the
- * form appears, but not on touch screens, whose keyboard would cover the choices.
+ * Amount of a deposit in naira, as typed, with suggested ones; its thousands stand apart at once. In
+ * AddFundsForm. It takes the focus when the form appears, but not on touch screens, whose keyboard would
+ * cover the choices.
  */
 export function AmountField({ min, max, chips, disabled, value, error, onChange, onBlur }: AmountFieldProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -34,6 +36,16 @@ export function AmountField({ min, max, chips, disabled, value, error, onChange,
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
+  const shown = grouped(value);
+  const type = (input: HTMLInputElement) => {
+    const typed = typedInto(shown, visibleText(input.value));
+    const left = visibleText(input.value.slice(0, input.selectionStart ?? undefined));
+    // Here already, since the caret of a value that React writes goes to the end.
+    input.value = grouped(typed);
+    const caret = caretIn(input.value, left);
+    input.setSelectionRange(caret, caret);
+    onChange(typed);
+  };
   return (
     <Field.Root error={error} hint={`Min: ${min} | Max: ${max}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -48,8 +60,8 @@ export function AmountField({ min, max, chips, disabled, value, error, onChange,
           <input
             {...control}
             ref={field}
-            value={value}
-            onChange={({ target }) => onChange(visibleText(target.value))}
+            value={shown}
+            onChange={({ target }) => type(target)}
             onBlur={onBlur}
             inputMode="decimal"
             autoComplete="off"
