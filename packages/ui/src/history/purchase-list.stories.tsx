@@ -88,6 +88,21 @@ export const RowPressed: Story = {
     await expect(args.onDetails).not.toHaveBeenCalled();
   },
 };
+/** As wide as in a window of 1280 px with a scrollbar: the name of a service does not break within a word. */
+export const OnALaptop: Story = {
+  globals: wide,
+  render: (args) => (
+    <div className="w-240">
+      <PurchaseList {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll<HTMLElement>('th[scope=row] bdi')];
+    const words = names.filter(({ textContent }) => !textContent.includes(' '));
+    await expect(words.length).toBeGreaterThan(1);
+    for (const word of words) await expect(word.offsetHeight).toBeLessThan(20);
+  },
+};
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
