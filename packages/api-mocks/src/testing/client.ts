@@ -1,28 +1,12 @@
 import { isJsonObject } from '@sms/domain/contracts/shared/envelope';
-import type { OperationName, RequestFor } from '@sms/domain/contracts/operations';
 import { advanceBy } from '../commands/time';
 import type { ScenarioId } from '../scenarios';
-import { parseJson } from '../transport/connect';
-import type { Parts } from '../transport/path-of';
 import { respond } from '../transport/respond';
 import { createWorld } from '../world/create-world';
 import type { Flags } from '../world/flags';
 import type { Scenario } from '../world/scenario';
 import type { World } from '../world/world';
 import { createContractClient } from './contract-client';
-
-/** Status, headers and body of a response; a body that is not JSON is text. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
-const readReply = async (response: Response): Promise<Reply> => {
-  const text = await response.text();
-  const isJson = response.headers.get('Content-Type')?.includes('json') === true;
-  return { status: response.status, headers: response.headers, body: isJson ? parseJson(text) : text };
-};
 
 /** A text field of a response; fails the test when there is none. */
 export const textOf = (body: unknown, field: string): string => {
@@ -39,23 +23,7 @@ export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Fla
   const client = createContractClient('https://api.example.test', (url, init) =>
     respond(world, new Request(url, init)),
   );
-
-  /** Makes a call with the given parts, valid or not. */
-  const request = async (name: OperationName, parts: Parts): Promise<Reply> =>
-    readReply(await client.request(name, parts));
-
-  return {
-    ...client,
-    world,
-    send: async (path: string, init: RequestInit = {}): Promise<Reply> =>
-      readReply(await client.send(path, init)),
-    request,
-    call: <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<Reply> =>
-      request(name, parts),
-    /** Makes a call that must succeed, and checks its response against the contract. */
-    read: client.call,
-    wait: (ms: number) => advanceBy(world, ms),
-  };
+  return { ...client, world, wait: (ms: number) => advanceBy(world, ms) };
 };
 
 /** A client that has resumed the open session of its scenario. */

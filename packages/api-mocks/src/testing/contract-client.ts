@@ -1,5 +1,4 @@
 import {
-  errorResponseSchema,
   operations,
   type OperationName,
   type RequestFor,
@@ -7,6 +6,7 @@ import {
 } from '@sms/domain/contracts/operations';
 import type { Operation } from '@sms/domain/contracts/operation';
 import * as v from 'valibot';
+import { parseJson } from '../transport/connect';
 import { pathOf, type Parts } from '../transport/path-of';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';
 
@@ -35,6 +35,13 @@ const createBrowserCookies = () => {
   };
 };
 
+/** Status, headers and body of a response; a body that is not JSON is text. */
+interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
 type Transport = (url: URL, init: RequestInit) => Promise<Response>;
 
 /**
@@ -48,7 +55,7 @@ export const createContractClient = (
   const cookies = createBrowserCookies();
   const tokens = { access: '', csrf: '' };
 
-  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
     const headers = new Headers(init.headers);
     const cookie = cookies.headerFor(path);
     if (cookie !== null) headers.set('Cookie', cookie);
@@ -62,55 +69,46 @@ export const createContractClient = (
       ...init,
       headers,
     });
-    cookies.take(response.headers.getSetCookie());
-    return response;
+    const { status, headers: sent } = response;
+    cookies.take(sent.getSetCookie());
+    return { status, headers: sent, body: parseJson(await response.text()) };
   };
 
-  const request = (name: OperationName, parts: Parts, init: RequestInit = {}): Promise<Response> => {
+  const request = (name: OperationName, parts: Parts): Promise<Reply> => {
     const operation: Operation = operations[name];
     return send(pathOf(operation, parts), {
       method: operation.method,
       ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
-      ...init,
     });
   };
 
   /** Makes a call that must succeed, and checks its response against the contract. */
-  const call = async <N extends OperationName>(
+  const read = async <N extends OperationName>(
     name: N,
     parts: RequestFor<N> & Parts,
   ): Promise<ResponseFor<N>> => {
-    const response = await request(name, parts);
-    const body: unknown = await response.json();
-    if (!response.ok) throw new Error(`${name}: ${response.status} ${JSON.stringify(body)}`);
+    const { status, body } = await request(name, parts);
+    if (status >= 400) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
     v.assert(operations[name].reader, body);
     return v.parse(operations[name].response, body);
   };
 
-  /** Makes a call that must fail, and returns its status and error code. */
-  const rejection = async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts) => {
-    const response = await request(name, parts);
-    const { code } = v.parse(errorResponseSchema, await response.json());
-    return { status: response.status, code };
-  };
-
   const startSession = async (accessToken: string) => {
     tokens.access = accessToken;
-    tokens.csrf = (await call('csrfToken', {})).csrfToken;
+    tokens.csrf = (await read('csrfToken', {})).csrfToken;
   };
 
   return {
-    origin,
     tokens,
     send,
     /** Makes a call with the given parts, valid or not. */
     request,
-    call,
-    rejection,
+    call: <N extends OperationName>(name: N, parts: RequestFor<N> & Parts) => request(name, parts),
+    read,
     /** Signs an account in, with an anti-forgery token. Default: the demo account. */
     signIn: async (account: { username: string; password: string } = DEMO_ACCOUNT) =>
-      startSession((await call('login', { body: account })).accessToken),
+      startSession((await read('login', { body: account })).accessToken),
     /** Refreshes the open session of the scenario. */
-    resume: async () => startSession((await call('refresh', {})).accessToken),
+    resume: async () => startSession((await read('refresh', {})).accessToken),
   };
 };

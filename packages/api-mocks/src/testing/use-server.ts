@@ -12,7 +12,7 @@ export const useServer = () => {
     const server = await startServer({ scenario: 'ready-to-buy', ...options });
     running.push(server);
     const client = createContractClient(server.origin);
-    return { ...server, client, isHealthy: async () => (await client.request('health', {})).ok };
+    return { ...server, client, isHealthy: async () => (await client.request('health', {})).status === 200 };
   };
 };
 

@@ -11,23 +11,19 @@ import { handlers } from '../handlers';
 import { LaterResponse, type Call, type Site } from '../handlers/handler';
 import { injectHostileTexts } from '../hostile/inject-hostile-texts';
 import type { World } from '../world/world';
-import type { Fault, ResponseCorruption } from '../world/flags';
+import { BROKEN_RESPONSES, type Fault, type ResponseCorruption } from '../world/flags';
 import { rejectionResponse, unknownPathResponse, faultResponse } from './envelopes';
 import { readRequest } from './read-request';
 import { findRoute, type Route } from './router';
 
 const corruptedResponse = (corruption: ResponseCorruption): Response => {
   if (corruption === 'connection-lost') return Response.error();
-  if (corruption === 'malformed') return new Response('{"success":true,"data":[{"id":1,', jsonText);
-  if (corruption === 'wrong-schema') return Response.json({ success: true, data: 'unexpected' });
-  if (corruption === 'html') return new Response('<html><h1>502 Bad Gateway</h1></html>', htmlText);
-  if ('body' in corruption)
-    return new Response(corruption.body || null, { ...jsonText, status: corruption.status });
-  return faultResponse(corruption);
+  const broken = typeof corruption === 'string' ? BROKEN_RESPONSES[corruption] : corruption;
+  if (!('body' in broken)) return faultResponse(broken);
+  const { status, body } = broken;
+  const type = body.startsWith('<') ? 'text/html' : 'application/json';
+  return new Response(body || null, { status, headers: { 'Content-Type': type } });
 };
-
-const jsonText: ResponseInit = { headers: { 'Content-Type': 'application/json' } };
-const htmlText: ResponseInit = { status: 502, headers: { 'Content-Type': 'text/html' } };
 
 /** Waits in real time; `Infinity` never ends. */
 const wait = (ms: number): Promise<void> =>
@@ -63,17 +59,6 @@ const idempotentCallOf = (world: World, operation: Operation, request: Request):
   if (operation.hasIdempotencyKey !== true || world.flags.idempotencyKeysIgnored || !KEY.test(key))
     return null;
   return `${request.method} ${new URL(request.url).pathname} ${key}`;
-};
-
-/**
- * The stored response to an earlier request with the same key. Rejections are not stored: they have changed
- * nothing.
- */
-const storedResponse = (world: World, userId: number, call: string): unknown =>
-  world.db.storedResponses.of(userId).find((row) => row.call === call)?.response;
-
-const storeResponse = (world: World, userId: number, call: string, response: unknown): void => {
-  world.db.storedResponses.add((id) => ({ id, userId, call, response }));
 };
 
 /** Field errors in the form of the real server's session calls. */
@@ -145,14 +130,19 @@ const handle = <N extends OperationName>(name: N, call: object) =>
 
 type Admitted = Exclude<Awaited<ReturnType<typeof admit>>, Rejection>;
 
-/** A repeated call with an idempotency key gets the stored response, without a second execution. */
-const handleIdempotently = (world: World, { name, operation }: Route, request: Request, call: Admitted) => {
-  const idempotentCall = idempotentCallOf(world, operation, request);
-  if (idempotentCall === null || call.user === undefined) return handle(name, call);
-  const stored = storedResponse(world, call.user.id, idempotentCall);
-  if (stored !== undefined) return stored;
-  const response = handle(name, call);
-  if (!isRejection(response)) storeResponse(world, call.user.id, idempotentCall, response);
+/**
+ * A repeated call with an idempotency key gets the stored response, without a second execution. Rejections
+ * are not stored: they have changed nothing.
+ */
+const handleIdempotently = (world: World, { name, operation }: Route, request: Request, given: Admitted) => {
+  const call = idempotentCallOf(world, operation, request);
+  if (call === null || given.user === undefined) return handle(name, given);
+  const { storedResponses } = world.db;
+  const userId = given.user.id;
+  const stored = storedResponses.of(userId).find((row) => row.call === call);
+  if (stored !== undefined) return stored.response;
+  const response = handle(name, given);
+  if (!isRejection(response)) storedResponses.add((id) => ({ id, userId, call, response }));
   return response;
 };
 

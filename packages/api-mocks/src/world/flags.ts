@@ -14,24 +14,20 @@ export interface ErrorEnvelope {
   readonly retryAfterS?: number;
 }
 
-/** Any other response, as from a server that ignores the contract. */
-export interface RawResponse {
-  readonly status: number;
-  /** The body as sent; empty for none. */
-  readonly body: string;
-}
+/** Responses of a server that ignores the contract, or of a proxy in front of it. */
+export const BROKEN_RESPONSES = {
+  malformed: { status: 200, body: '{"success":true,"data":[{"id":1,' },
+  'wrong-schema': { status: 200, body: '{"success":true,"data":"unexpected"}' },
+  html: { status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' },
+} as const;
 
 /** Corruption of a call's response. */
 export type ResponseCorruption =
   /** The connection breaks: fetch rejects. */
   | 'connection-lost'
-  /** Status 200 with half a JSON text. */
-  | 'malformed'
-  /** Status 200 with JSON of another shape. */
-  | 'wrong-schema'
-  /** Status 502 with a proxy's HTML page. */
-  | 'html'
-  | RawResponse
+  | keyof typeof BROKEN_RESPONSES
+  /** The body as sent; empty for none. */
+  | { readonly status: number; readonly body: string }
   | ErrorEnvelope;
 
 /** A disturbance of one call. */

@@ -15,14 +15,6 @@ export interface Socket {
   close(code: number, reason: string): void;
 }
 
-/** Sends a message to all sockets of a user. Default priority: normal. */
-export type Publish = <T extends RealtimeMessageType>(
-  userId: number,
-  type: T,
-  data: RealtimeServerMessage<T>,
-  priority?: FramePriority,
-) => void;
-
 /** A signal for the sockets of all pages that share a world. */
 export type Signal =
   | { readonly kind: 'frame'; readonly userId: number; readonly text: string }
@@ -75,9 +67,6 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
     deliver(given);
     relay(given);
   };
-  const publish: Publish = (userId, type, data, priority = 'normal') => {
-    signal({ kind: 'frame', userId, text: frameOf(userId, type, data, priority) });
-  };
   return {
     add: (socket: Socket): void => {
       open.add(socket);
@@ -97,7 +86,15 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
       if (flags.oneSocketPerUser) signal({ kind: 'frame', userId: socket.userId, text });
       else socket.send(text);
     },
-    publish,
+    /** Sends a message to all sockets of a user. Default priority: normal. */
+    publish: <T extends RealtimeMessageType>(
+      userId: number,
+      type: T,
+      data: RealtimeServerMessage<T>,
+      priority: FramePriority = 'normal',
+    ): void => {
+      signal({ kind: 'frame', userId, text: frameOf(userId, type, data, priority) });
+    },
     /** Ends every connection with a close code and its reason. */
     closeAll: (code: number, reason: string): void => {
       signal({ kind: 'close', code, reason });

@@ -7,7 +7,7 @@ import type { ServiceSeed } from './catalogue/services';
 import type { Flags } from './flags';
 import type { DeliveryProfile, Scenario } from './scenario';
 import type { Schedule } from './schedule';
-import type { Publish, Sockets } from './sockets';
+import type { Sockets } from './sockets';
 
 /** A small simulated company: its ledger, its clock and its future events. */
 export interface World {
@@ -33,5 +33,5 @@ export interface World {
    */
   advance(now: number): void;
   /** Sends a message to every open socket of a user. Change the database first. */
-  readonly publish: Publish;
+  readonly publish: Sockets['publish'];
 }

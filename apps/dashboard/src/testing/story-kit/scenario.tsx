@@ -1,5 +1,5 @@
-import type { Scenario, ScenarioId, World } from '@sms/api-mocks';
-import { createStoryBackend } from '@sms/api-mocks/storybook';
+import { createWorld, type Scenario, type ScenarioId, type World } from '@sms/api-mocks';
+import { createHandlers } from '@sms/api-mocks/handlers';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
@@ -46,9 +46,9 @@ const mockOnline = (): void => {
 /** Gives a story its world, and the simulated browser around it. Any other story starts without a backend. */
 const startScenario = async (context: StoryContext, id: ScenarioId | Scenario): Promise<void> => {
   await startBackend(context);
-  const { world, handlers } = createStoryBackend(chosenScenario(context.globals) ?? id);
+  const world = createWorld(chosenScenario(context.globals) ?? id);
   applyToolbar(world, context.globals);
-  context.msw.use(...handlers);
+  context.msw.use(...createHandlers(world));
   context.world = world;
   context.worldNumber = worlds += 1;
   context.popups = { areBlocked: false, areClosed: false };

@@ -15,7 +15,7 @@ it('http: the tokens of a server with a slow clock are valid, and its time passe
   for (let ms = 1; ms <= 10; ms += 1) {
     now += 1;
     await client.resume();
-    expect((await client.call('me', {})).success).toBe(true);
+    expect((await client.read('me', {})).success).toBe(true);
   }
   expect(world.clock.now() - START).toBe(7);
 });

@@ -90,7 +90,7 @@ describe('a world that pages share', () => {
       respond(one.world, new Request(url, init), { withLock: one.run }),
     );
     await client.resume();
-    const list = client.call('activeNumbers', { query: {} });
+    const list = client.read('activeNumbers', { query: {} });
     const isUnderWay = () => look(two).then(() => two.world.schedule.all().at(-1)?.task.kind === 'list-end');
     await expect.poll(isUnderWay).toBe(true);
     pages.clock.now += 10_000;
