@@ -1,16 +1,12 @@
 import { createNodeBackend } from '@sms/api-mocks/node';
-import { createApiClient } from '@sms/domain/api/client/api-client';
-import { $ports, noBrowser, type Ports } from '@sms/domain/lib/ports';
-import { $clock } from '@sms/domain/lib/time/clock';
-import { $toasts, toastShown } from '@sms/domain/lib/toasts/toasts';
+import type { Ports } from '@sms/domain/lib/ports';
+import { $toasts, toastShown, type Toast } from '@sms/domain/lib/toasts/toasts';
 import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
-import { $openSocket, $realtimeOrigin } from '@sms/domain/realtime/ports';
-import { createSessions, type StoreValues } from '@sms/domain/workspace/sessions';
-import { createWatch, fork, scopeBind, type EventCallable, type Store } from 'effector';
+import { $openSocket } from '@sms/domain/realtime/ports';
+import { createWatch, scopeBind, type EventCallable, type Store } from 'effector';
 import { vi } from 'vitest';
+import { createTestSessions } from './test-sessions';
 import { worldSockets } from './world-sockets';
-
-const ORIGIN = 'https://dashboard.test';
 
 /** Start time of every test, ms since 1970: the time of a new world. */
 export const START_TIME = Date.UTC(2026, 2, 2, 12);
@@ -62,14 +58,12 @@ export const shownMicros = (balance: number | null): number =>
  */
 export const startProduct = async (
   scenario: Parameters<typeof createNodeBackend>[0],
-  { backend = createNodeBackend(scenario), retriesPosts, intercept, isLive, ports }: StartOptions = {},
+  { backend = createNodeBackend(scenario), retriesPosts, intercept, isLive, ports = {} }: StartOptions = {},
 ) => {
-  const clock = { now: () => Date.now() };
-  const createClient = () =>
-    createApiClient({
-      origin: ORIGIN,
-      clock,
-      random: () => 0,
+  const sessions = createTestSessions(
+    {
+      origin: 'https://dashboard.test',
+      clock: { now: () => Date.now() },
       fetch: async (input, init) => {
         const request = new Request(input, init);
         const again = retriesPosts && request.method === 'POST' ? request.clone() : null;
@@ -80,28 +74,19 @@ export const startProduct = async (
         if (response.type === 'error') throw new TypeError('fetch failed');
         return response;
       },
-    });
-  const forkScope = (values: StoreValues) => {
-    const scope = fork({
-      values: [
-        [$clock, clock],
-        [$openSocket, isLive ? worldSockets(backend.world) : null],
-        [$realtimeOrigin, ORIGIN],
-        [$cancelSpread, (id: string) => (Number(id) % 8) * 1_000],
-        [$ports, { ...noBrowser, redirectToCheckout: () => undefined, ...ports }],
-        ...values,
-      ],
-    });
+    },
+    ports,
+    () => [
+      [$openSocket, isLive ? worldSockets(backend.world) : null],
+      [$cancelSpread, (id: string) => (Number(id) % 8) * 1_000],
+    ],
     // Replaces the view, which reports each toast once it was painted.
-    const reportShown = scopeBind(toastShown, { scope });
-    createWatch({
-      unit: $toasts.updates,
-      fn: (toasts) => toasts.forEach(({ id }) => reportShown(id)),
-      scope,
-    });
-    return scope;
-  };
-  const sessions = createSessions({ createClient, forkScope });
+    (scope) => {
+      const reportShown = scopeBind(toastShown, { scope });
+      const fn = (toasts: readonly Toast[]) => toasts.forEach(({ id }) => reportShown(id));
+      createWatch({ unit: $toasts.updates, fn, scope });
+    },
+  );
   sessions.start();
   await vi.advanceTimersByTimeAsync(5_000);
   return {

@@ -14,16 +14,9 @@ import { createStorySessions, type StoryPopups } from './create-story-sessions';
 // Loaded lazily in the product; imported here so that it is loaded before the first play begins.
 import '../../app/on-idle';
 import '../../browser/focus/heading-focus';
-import '../../screens/active-numbers/active-numbers-screen';
-import '../../screens/buy-number/buy-number-screen';
-import '../../screens/dashboard/dashboard-screen';
-import '../../screens/history/history-screen';
-import '../../screens/login/login-screen';
-import '../../screens/register/register-screen';
-import '../../screens/settings/settings-screen';
-import '../../screens/subscriptions/subscriptions-screen';
-import '../../screens/transactions/transactions-screen';
 import '../../app/workspace/workspace';
+
+import.meta.glob('../../screens/*/*-screen.tsx', { eager: true });
 
 interface StoryAppProps {
   /** The simulated company whose handlers serve this story. */
