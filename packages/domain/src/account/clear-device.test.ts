@@ -1,6 +1,6 @@
 import { allSettled, createWatch } from 'effector';
 import { expect, it } from 'vitest';
-import { createTestScope } from '../testing/harness/create-test-scope';
+import { ada, createTestScope } from '../testing/harness/create-test-scope';
 import { sessionEnded } from '../lib/session-events';
 import { signOutClicked } from '../session/session';
 import { clearDeviceConfirmed } from './clear-device';
@@ -12,7 +12,7 @@ const openPage = () => {
     expect(isOver).toBe(true);
     stored.clear();
   };
-  const { scope } = createTestScope({ user: { id: '7', username: 'ada' }, stored, ports: { clearStorage } });
+  const { scope } = createTestScope({ user: ada, stored, ports: { clearStorage } });
   createWatch({ unit: sessionEnded, fn: () => (isOver = true), scope });
   return { scope, stored };
 };

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import type { ApiError } from '../api/errors/api-error';
 import { lookUpPrice, $pricesStatus, $priceBook } from './offers/prices';
 import type { Selection } from './selection/wizard-step';
+import { fail, networkError } from '../testing/fixtures/a-rejection';
 import { aService } from '../testing/fixtures/a-service';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
@@ -13,10 +13,7 @@ import { selectionRestored } from './selection';
 import { servicesNeeded } from './lists/catalogue-lists';
 import { $popularServices } from './lists/service-list';
 
-const offline: ApiError = { kind: 'network', elapsedMs: 5 };
-const fail = (): never => {
-  throw offline as unknown;
-};
+const lost = fail(networkError);
 const country = (code: string, name: string) => ({ code, name, rus: '' });
 const service = (code: string, name: string) => ({ ...aService(code, name), price: 0.15, available: 3 });
 
@@ -64,7 +61,7 @@ it('data of the selection: another country clears the data of the first', async 
   const { scope, select, answers } = createSubject();
   await select({ country: '187' });
   expect(scope.getState($operators)).toHaveLength(1);
-  Object.assign(answers, { operators: fail, prices: fail, availability: fail });
+  Object.assign(answers, { operators: lost, prices: lost, availability: lost });
   await select({ country: '2' });
   expect(scope.getState($operators)).toEqual([]);
   expect(scope.getState($operatorsStatus)).toBe('failed');

@@ -1,8 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { StorageKey } from '../lib/ports';
-import { createTestScope } from '../testing/harness/create-test-scope';
-import { ada } from '../testing/harness/create-test-scope';
+import { ada, createTestScope } from '../testing/harness/create-test-scope';
 import { wizardOpened } from './selection';
 import { $favouriteServiceCodes, favouriteServiceToggled } from './favourites';
 

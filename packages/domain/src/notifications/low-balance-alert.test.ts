@@ -4,9 +4,8 @@ import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { workspaceOpened } from '../lib/session-events';
 import { aBalance } from '../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
-import { createTestScope } from '../testing/harness/create-test-scope';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
-import { ada } from '../testing/harness/create-test-scope';
+import { ada, createTestScope } from '../testing/harness/create-test-scope';
 import { balanceRequested } from '../account/balance';
 import { preferencesChanged } from '../account/preferences';
 import { activeNumbersRequested } from '../numbers/list/active-numbers-query';
@@ -27,7 +26,6 @@ const open = async (prices: readonly number[], stored = new Map<string, unknown>
         pagination: null,
       }),
     },
-    values: [],
   });
   const become = async (usd: number) => {
     balance = usd;

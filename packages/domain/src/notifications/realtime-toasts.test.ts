@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../lib/ports';
+import type { StorageKey } from '../lib/ports';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
 import { openWorkspace } from '../testing/harness/opened-tabs';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
@@ -12,12 +12,7 @@ const cancelled = { type: 'number_cancelled', data: { ...named, purchaseId: '1' 
 
 /** A page of a browser that has stored something; receives frames, one after the other. */
 const open = async (numbers = [aNumber()], stored = new Map<StorageKey, unknown>()) => {
-  const ports = {
-    ...noBrowser,
-    readStorage: (name: StorageKey) => stored.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-  };
-  const workspace = await openWorkspace(numbers, [], [[$ports, ports]]);
+  const workspace = await openWorkspace({ numbers, stored });
   const receive = async (...frames: readonly object[]) => {
     for (const frame of frames) {
       workspace.sockets.current().push(frame);

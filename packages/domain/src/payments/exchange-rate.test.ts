@@ -4,8 +4,8 @@ import { EXCHANGE_RATE_MS } from '../limits/tuning';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { NOON } from '../testing/fixtures/a-number';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
-import { fail, networkError } from '../testing/fixtures/deposits.fixture';
 import { $exchangeRate, exchangeRateNeeded } from './exchange-rate';
+import { fail, networkError } from '../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
-import { aDeposit, networkError, rejected } from '../testing/fixtures/deposits.fixture';
+import { aDeposit } from '../testing/fixtures/deposits.fixture';
 import {
   callbackOutcome,
   cancelFailure,
@@ -8,6 +8,7 @@ import {
   verificationOutcome,
   type PaymentOutcome,
 } from './payment-outcomes';
+import { networkError, rejected } from '../testing/fixtures/a-rejection';
 
 /** A response that timed out. */
 const late: ApiError = { kind: 'timeout', elapsedMs: 30_000 };

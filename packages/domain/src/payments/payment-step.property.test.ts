@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PAYMENT_EVENTS } from '../lib/payment-event';
-import { aDeposit, createFakePopup, networkError } from '../testing/fixtures/deposits.fixture';
+import { aDeposit, createFakePopup } from '../testing/fixtures/deposits.fixture';
 import type { PaymentAction, PaymentCommand } from './payment-actions';
 import { NO_PAYMENTS, type Payments } from './payment-state';
 import { updatePayments } from './payment-step';
+import { networkError } from '../testing/fixtures/a-rejection';
 
 const first = createFakePopup();
 const second = createFakePopup();

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { PAYMENT_EVENTS } from '../lib/payment-event';
 import type { CheckoutWindow } from '../lib/ports';
-import { aDeposit, createFakePopup, networkError, rejected } from '../testing/fixtures/deposits.fixture';
+import { aDeposit, createFakePopup } from '../testing/fixtures/deposits.fixture';
 import type { PaymentAction, PaymentCommand } from './payment-actions';
 import { NO_PAYMENTS, paymentOf, withPayment, type Payment, type Payments } from './payment-state';
 import { updatePayments } from './payment-step';
+import { networkError, rejected } from '../testing/fixtures/a-rejection';
 
 const txRef = 'SMS_7_1_AAAAAA';
 const href = 'https://checkout.example.com/pay/1';

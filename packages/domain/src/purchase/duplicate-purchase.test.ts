@@ -1,6 +1,5 @@
-import { createWatch } from 'effector';
 import { expect, it } from 'vitest';
-import { resultBroadcast, resultReceived, type SharedResult } from '../api/cross-tab/cross-tab-cache';
+import { resultBroadcast, resultReceived } from '../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../contracts/number';
 import { purchaseNumber } from '../contracts/numbers-calls';
 import { CANCEL_LOCK_MS } from '../limits/spec';
@@ -77,14 +76,13 @@ it.each<[string, (now: number) => Partial<PurchasedNumber>]>([
 });
 
 it('duplicate purchase: is not detected when another tab has bought the same, except before its click', async () => {
-  const broadcasts: SharedResult[] = [];
   const other = await openConfirmStep({ purchase: () => ({ id: '18' }) });
-  createWatch({ unit: resultBroadcast, scope: other.scope, fn: (click) => broadcasts.push(click) });
+  const broadcasts = other.spyOn(resultBroadcast);
   const numbers = [boughtNumber({ id: '19' })];
   const { fire, duplicate, toasts } = await buy(() => numbers);
   await pass(20_000);
   other.fire(purchaseClicked, undefined);
-  const click = broadcasts.find(({ path }) => path === purchaseNumber.path);
+  const click = broadcasts.mock.calls.flat().find(({ path }) => path === purchaseNumber.path);
   if (click !== undefined) fire(resultReceived, click);
   numbers.unshift(boughtNumber({ id: '18' }));
   fire(activeNumbersRequested, undefined);

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { ApiError } from '../api/errors/api-error';
 import type { PurchasedNumber } from '../contracts/number';
 import { formatClockTime } from '../lib/format/date-time';
 import { $selection } from '../catalogue/selection';
@@ -11,18 +10,14 @@ import { checkAgainClicked, purchaseRestoreRequested } from './purchase-attempt'
 import { $purchaseLog, purchaseTimeline } from './purchase-timeline';
 import { boughtNumber, openConfirmStep, openTab } from '../testing/fixtures/purchase-page.fixture';
 import { wizardScreen } from './wizard-screen';
+import { fail, networkError } from '../testing/fixtures/a-rejection';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
-const lost: ApiError = { kind: 'network', elapsedMs: 10 };
-const fail = (error: ApiError) => (): never => {
-  throw error as unknown;
-};
-
 /** A click whose response is lost, unless the options say otherwise; `passMs` later. */
 const openLost = async (options: Parameters<typeof openConfirmStep>[0] = {}, passMs = 0) => {
-  const tab = await openConfirmStep({ purchase: fail(lost), ...options });
+  const tab = await openConfirmStep({ purchase: fail(networkError), ...options });
   tab.fire(purchaseClicked, undefined);
   await pass(passMs);
   return {
@@ -37,15 +32,6 @@ const openLost = async (options: Parameters<typeof openConfirmStep>[0] = {}, pas
   };
 };
 
-it('unconfirmed purchase: is found among the active numbers', async () => {
-  const { unconfirmed, sent, onBought, callsOf, toasts } = await openLost({ active: () => [boughtNumber()] });
-  expect(onBought).toHaveBeenCalledTimes(1);
-  expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
-  expect(unconfirmed()).toBeNull();
-  expect(sent()).toBe(1);
-  expect(callsOf('balance').length).toBeGreaterThan(0);
-});
-
 it.each<[string, Partial<PurchasedNumber>]>([
   ['one that was there before the click', { id: '17' }],
   ['one for another service', { serviceCode: 'tg' }],
@@ -59,14 +45,17 @@ it.each<[string, Partial<PurchasedNumber>]>([
   expect(error()).toBe('Not charged — try again');
 });
 
-it("unconfirmed purchase: is dated by the server's clock", async () => {
+it("unconfirmed purchase: is found among the active numbers, dated by the server's clock", async () => {
   const ahead = 3_600_000;
-  const { onBought, unconfirmed } = await openLost({
+  const { onBought, unconfirmed, sent, callsOf, toasts } = await openLost({
     active: () => [boughtNumber({ purchasedAt: Date.now() + ahead })],
     offsetMs: ahead,
   });
   expect(onBought).toHaveBeenCalledTimes(1);
+  expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
   expect(unconfirmed()).toBeNull();
+  expect(sent()).toBe(1);
+  expect(callsOf('balance').length).toBeGreaterThan(0);
 });
 
 it.each<[string, Parameters<typeof openLost>[0], object]>([
@@ -96,11 +85,11 @@ const intent = {
 };
 
 it('page reload during a purchase: nothing unreadable is stored after a response without an id', async () => {
-  const { fire, saved, choose } = await openLost({ purchase: () => ({ id: null }) });
+  const { fire, written, choose } = await openLost({ purchase: () => ({ id: null }) });
   await choose();
   fire(purchaseClicked, undefined);
   await pass(0);
-  expect(saved[2]).toMatchObject({ knownIds: [] });
+  expect(written('unsettled-purchase')[2]).toMatchObject({ knownIds: [] });
 });
 
 it('page reload during a purchase: the purchase is resumed and found, without sending it again', async () => {
@@ -146,7 +135,7 @@ it('page reload during a purchase: unconfirmed purchase: says one thing while th
 });
 
 it('page reload during a purchase: unconfirmed purchase: says that the list could not be loaded, and no deadline that has passed', async () => {
-  const tab = await openLost({ active: fail(lost) }, 90_000);
+  const tab = await openLost({ active: fail(networkError) }, 90_000);
   expect(stepsIn(tab)?.slice(2)).toEqual([`lookup-failed ${formatClockTime(Date.now())}`]);
   tab.fire(checkAgainClicked, undefined);
   expect(stepsIn(tab)?.slice(2)).toEqual(['?resolved -']);

@@ -2,24 +2,19 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { OFFLINE, type ApiError } from '../api/errors/api-error';
 import { pageRestored } from '../lib/page';
-import { createTestScope } from '../testing/harness/create-test-scope';
+import { ada, createTestScope } from '../testing/harness/create-test-scope';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
-import { sessionExpired, signedOutElsewhere, userSignedIn } from '../api/session/current-user';
+import { sessionExpired, userSignedIn } from '../api/session/current-user';
 import { $session, sessionCheckRequested, signOutClicked } from './session';
 import { sessionEndNotice } from './session-state';
 import type { FieldAction } from '../api/forms/form-state';
 import { loginForm, type LoginForm } from './login-form';
 import { sessionEnded } from '../lib/session-events';
-import { aRejection } from '../testing/fixtures/a-rejection';
+import { aRejection, rejected } from '../testing/fixtures/a-rejection';
 import { createClientWithServer, REFRESH } from '../testing/harness/client-with-server';
 import { json } from '../testing/fakes/fake-fetch';
 import { $apiClient } from '../api/client/operation-fx';
-
-const ada = { id: '7', username: 'ada' };
-
-const rejected = (status: number, code: string | null = null, text: string | null = null): ApiError =>
-  aRejection({ status, code, text });
 
 /** An answer that is not the API's own. */
 const ofAGateway = (status: number): ApiError => aRejection({ status, details: {} });
@@ -183,27 +178,6 @@ it('session end: signs out once, under the overlay, and carries no path', async 
   expect(onEnded).toHaveBeenCalledTimes(1);
   expect(scope.getState($session).isSigningOut).toBe(false);
   expect(scope.getState($session).isPathCarried).toBe(false);
-});
-
-it.each([
-  ['signed-in-elsewhere', 'You were signed out because this account signed in somewhere else.'],
-  ['ended', 'Your session has ended. Please sign in again.'],
-] as const)('session end: carries the path after it was %s, and shows that', async (reason, notice) => {
-  const { scope, spyOn } = signedIn();
-  const onEnded = spyOn(sessionEnded);
-  await allSettled(sessionExpired, { scope, params: reason });
-  expect(onEnded).toHaveBeenCalledTimes(1);
-  expect(scope.getState($session).isPathCarried).toBe(true);
-  expect(sessionEndNotice(scope.getState($session))).toBe(notice);
-});
-
-it.each([
-  [signOutClicked, null],
-  [signedOutElsewhere, 'You signed out in another window.'],
-] as const)('session end: says after a sign-out why the form is there: %#', async (ended, notice) => {
-  const { scope } = signedIn();
-  await allSettled(ended, { scope });
-  expect(sessionEndNotice(scope.getState($session))).toBe(notice);
 });
 
 it.each([

@@ -8,7 +8,6 @@ import { createTestScope } from '../testing/harness/create-test-scope';
 import { NOON } from '../testing/fixtures/a-number';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
-import { fail, networkError, rejected } from '../testing/fixtures/deposits.fixture';
 import { $toasts } from '../lib/toasts/toasts';
 import {
   $subscriptionBlockedBy,
@@ -24,6 +23,7 @@ import {
   subscriptionCancelClicked,
   subscriptionsScreen,
 } from './subscription-list';
+import { fail, networkError, rejected } from '../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 

@@ -62,7 +62,9 @@ it.each([
 ])(
   'payment messages: %s reloads the deposits, and the balance where money may have moved',
   async (_, frame, isOver, balances) => {
-    const { sockets, callsTo, spyOn, nextFrame } = await openWorkspace([], [aDeposit({ txRef: TX })]);
+    const { sockets, callsTo, spyOn, nextFrame } = await openWorkspace({
+      deposits: [aDeposit({ txRef: TX })],
+    });
     const before = { deposits: callsTo('deposits'), balance: callsTo('balance') };
     const onCount = spyOn($pendingCount.updates);
     sockets.current().push(frame);

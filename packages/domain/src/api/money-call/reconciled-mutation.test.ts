@@ -4,17 +4,16 @@ import * as v from 'valibot';
 import type { ApiError } from '../errors/api-error';
 import { LAST_RECONCILIATION_TIMEOUT_MS } from '../../limits/tuning';
 import { REQUEST_TIMEOUT_MS } from '../../limits/spec';
-import { createTestScope } from '../../testing/harness/create-test-scope';
+import { ada, createTestScope } from '../../testing/harness/create-test-scope';
 import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { intentEntries } from './intent';
 import { createReconciledMutation } from './reconciled-mutation';
 import type { ListedRow } from './match-result';
-import { aRejection } from '../../testing/fixtures/a-rejection';
+import { aRejection, networkError } from '../../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 
-const LOST: ApiError = { kind: 'network', elapsedMs: 10 };
 const REFUSED: ApiError = aRejection({ text: 'no' });
 
 const intentSchema = v.object(intentEntries);
@@ -51,7 +50,6 @@ const openAttempt = ({
   const sends: (ReturnType<typeof awaited<string>> & { readonly key: string; readonly request: string })[] =
     [];
   const looks: (ReturnType<typeof awaited<readonly ListedRow[]>> & { readonly signal: AbortSignal })[] = [];
-  const saved: unknown[] = [];
   const units = createReconciledMutation({
     name: 'purchase',
     intentSchema,
@@ -70,15 +68,9 @@ const openAttempt = ({
       rows.map((row) => ({ ...row, made: `made as ${row.id}` })),
     isUnconfirmed: (error) => error.kind !== 'rejected',
   });
-  const { scope } = createTestScope({
-    ...(isSignedIn && { user: { id: '7', username: 'ada' } }),
-    ports: {
-      // Ignores data of other features: the files of a run share their modules.
-      writeStorage: ({ name, value }) => {
-        if (name === 'unsettled-purchase') saved.push(value);
-      },
-      readStorage: (name) => (name === 'unsettled-purchase' ? stored : null),
-    },
+  const { scope, written } = createTestScope({
+    user: isSignedIn ? ada : undefined,
+    stored: new Map([['unsettled-purchase', stored]]),
   });
   const events: unknown[] = [];
   for (const name of RECORDED) {
@@ -98,7 +90,7 @@ const openAttempt = ({
     events,
     moved,
     /** Stored intents, in order. */
-    saved,
+    saved: () => written('unsettled-purchase'),
     fire,
     send: (fields: Partial<Intent> = {}) => fire(units.sent, { intent: aClick(fields), request: 'one' }),
     /** Resolves the latest reconciliation with these rows. */
@@ -106,11 +98,11 @@ const openAttempt = ({
       looks.at(-1)?.resolve(rows);
       await pass();
     },
-    failLook: async (error: ApiError = LOST) => {
+    failLook: async (error: ApiError = networkError) => {
       looks.at(-1)?.reject(error);
       await pass();
     },
-    failSend: async (error: ApiError = LOST) => {
+    failSend: async (error: ApiError = networkError) => {
       sends.at(-1)?.reject(error);
       await pass();
     },
@@ -124,13 +116,13 @@ it('money call: is sent with the key of its intent, stored while pending, and re
   await attempt.send();
   expect(attempt.sends).toMatchObject([{ key: 'key-1', request: 'one' }]);
   expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', false]);
-  expect(attempt.saved).toEqual([aClick()]);
+  expect(attempt.saved()).toEqual([aClick()]);
   expect(attempt.moved).not.toHaveBeenCalled();
   attempt.sends[0]?.resolve('the answer');
   await pass();
   expect(attempt.events).toEqual([['succeeded', 'made by the answer']]);
   expect(attempt.phase()).toBeNull();
-  expect(attempt.saved.at(-1)).toBeNull();
+  expect(attempt.saved().at(-1)).toBeNull();
   expect(attempt.moved).toHaveBeenCalledTimes(1);
   await pass(REQUEST_TIMEOUT_MS);
   expect(attempt.looks).toHaveLength(0);
@@ -142,7 +134,7 @@ it('money call: a rejected one is settled and not reconciled', async () => {
   await attempt.failSend(REFUSED);
   expect(attempt.events).toEqual([['rejected', REFUSED]]);
   expect(attempt.phase()).toBeNull();
-  expect(attempt.saved.at(-1)).toBeNull();
+  expect(attempt.saved().at(-1)).toBeNull();
   expect(attempt.looks).toHaveLength(0);
 });
 
@@ -205,7 +197,7 @@ it('unconfirmed money call: the deadline aborts a hanging reconciliation, ignore
   expect([attempt.events, attempt.phase()]).toEqual([[], 'checking']);
   await attempt.list([]);
   expect([attempt.events, attempt.phase()]).toEqual([['notFound'], null]);
-  expect(attempt.saved.at(-1)).toBeNull();
+  expect(attempt.saved().at(-1)).toBeNull();
   await pass(LAST_RECONCILIATION_TIMEOUT_MS);
   expect(attempt.events).toEqual(['notFound']);
 });
@@ -249,7 +241,7 @@ it.each([
     await attempt.fire(attempt.abandonClicked, undefined);
     expect(attempt.phase()).toBe(phase === 'ambiguous' ? null : 'checking');
     await attempt.list([]);
-    expect([attempt.phase(), attempt.saved.at(-1)]).toEqual([null, null]);
+    expect([attempt.phase(), attempt.saved().at(-1)]).toEqual([null, null]);
   },
 );
 
@@ -280,7 +272,7 @@ it('money call in flight: leaves no stored intent when the server refused it tog
   await attempt.send();
   attempt.sends[0]?.reject({ kind: 'stale-session', isRefused: true });
   await pass();
-  expect([attempt.saved, attempt.events]).toEqual([[aClick(), null], []]);
+  expect([attempt.saved(), attempt.events]).toEqual([[aClick(), null], []]);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../lib/ports';
+import type { StorageKey } from '../../lib/ports';
 import { aService } from '../../testing/fixtures/a-service';
-import { createTestScope } from '../../testing/harness/create-test-scope';
+import { ada, createTestScope } from '../../testing/harness/create-test-scope';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { sessionEnded } from '../../lib/session-events';
 import { $services, servicesNeeded } from './catalogue-lists';
@@ -15,17 +15,8 @@ useFakeClock();
 const createBrowser = () => {
   const stored = new Map<StorageKey, unknown>();
   const services = vi.fn(() => [whatsApp]);
-  const ports = {
-    ...noBrowser,
-    readStorage: (name: StorageKey) => stored.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, JSON.parse(JSON.stringify(value))),
-  };
   const openPage = async (id = '7') => {
-    const { scope } = createTestScope({
-      user: { id, username: 'ada' },
-      calls: { services },
-      values: [[$ports, ports]],
-    });
+    const { scope } = createTestScope({ user: { ...ada, id }, calls: { services }, stored });
     await allSettled(servicesNeeded, { scope });
     return scope;
   };

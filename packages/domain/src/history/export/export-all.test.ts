@@ -1,23 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aNumber } from '../../testing/fixtures/a-number';
-import { createFakeApiClient } from '../../testing/fakes/fake-api-client';
+import { fail, networkError } from '../../testing/fixtures/a-rejection';
+import { ada, createTestScope } from '../../testing/harness/create-test-scope';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { historyJson, $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
-import { fork, scopeBind, type EventCallable } from 'effector';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
-import { $apiClient } from '../../api/client/operation-fx';
-import type { RequestFor, ResultFor } from '../../contracts/operations';
+import type { RequestFor } from '../../contracts/operations';
 import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, WHOLE_LIST_PAGE_SIZE } from '../../limits/tuning';
-import {
-  $ports,
-  noBrowser,
-  portsSupplied,
-  type StorageKey,
-  type StorageWrite,
-  type TextFile,
-} from '../../lib/ports';
-import { $user } from '../../api/session/current-user';
+import { noBrowser, portsSupplied, type TextFile } from '../../lib/ports';
 import { $toasts } from '../../lib/toasts/toasts';
 import { $historyQuery } from '../list/history-list';
 
@@ -65,39 +56,26 @@ const openHistory = (total: number, stored = new Map<string, unknown>()) => {
   const asked: RequestFor<'history'>['query'][] = [];
   const files: TextFile[] = [];
   const server = { fails: false };
-  const scope = fork({
-    values: [
-      [
-        $apiClient,
-        createFakeApiClient({
-          history: async ({ query }: RequestFor<'history'>): Promise<ResultFor<'history'>> => {
-            asked.push(query);
-            scopeBind(limitedCallMade, { scope })('sms');
-            await new Promise((resolve) => setTimeout(resolve, 100));
-            if (server.fails) throw { kind: 'network', elapsedMs: 100 } as unknown;
-            const { page = 1, limit = 20 } = query;
-            const numbers = Array.from({ length: total }, (_, index) =>
-              aNumber({ id: String(index), activationId: `a${index}` }),
-            ).slice((page - 1) * limit, page * limit);
-            return { numbers, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
-          },
-        }),
-      ],
-      [$user, { id: '7', username: 'ada' }],
-      [
-        $ports,
-        {
-          ...noBrowser,
-          saveFile: (file: TextFile) => void files.push(file),
-          readStorage: (name: StorageKey) => stored.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
-        },
-      ],
-      [$historyQuery, { search: '', status: 'used', service: 'wa', country: '', page: 2 }],
-    ],
+  const tab = createTestScope({
+    user: ada,
+    calls: {
+      history: async ({ query }) => {
+        asked.push(query);
+        tab.fire(limitedCallMade, 'sms');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (server.fails) fail(networkError)();
+        const { page = 1, limit = 20 } = query;
+        const numbers = Array.from({ length: total }, (_, index) =>
+          aNumber({ id: String(index), activationId: `a${index}` }),
+        ).slice((page - 1) * limit, page * limit);
+        return { numbers, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+      },
+    },
+    stored,
+    ports: { saveFile: (file) => void files.push(file) },
+    values: [[$historyQuery, { search: '', status: 'used', service: 'wa', country: '', page: 2 }]],
   });
-  const fire = <T>(event: EventCallable<T>, params: T) => scopeBind(event, { scope })(params);
-  return { scope, asked, files, server, fire, seen: () => scope.getState($exportAll) };
+  return { ...tab, asked, files, server, seen: () => tab.get($exportAll) };
 };
 
 it('export all: reads every page of the filtered list and saves one file', async () => {

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { CANCEL_WINDOW_MS } from '../../limits/spec';
 import { pageFocusChanged } from '../../lib/page';
-import { $ports, noBrowser, type Ports } from '../../lib/ports';
+import type { Ports } from '../../lib/ports';
 import { aNumber } from '../../testing/fixtures/a-number';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openWorkspace } from '../../testing/harness/opened-tabs';
@@ -29,13 +29,13 @@ const twoNumbers = [
 
 const open = async (
   numbers = [aNumber({ serviceName: 'WhatsApp' })],
-  options: Parameters<typeof openWorkspace>[3] = {},
+  options: Parameters<typeof openWorkspace>[0] = {},
 ) => {
   const list = [...numbers];
   const notifyUser = vi.fn<Ports['notifyUser']>(() => Promise.resolve(true));
   const dismissNotification = vi.fn();
-  const ports = { ...noBrowser, notifyUser, dismissNotification };
-  const workspace = await openWorkspace(list, [], [[$ports, ports]], options);
+  const ports = { notifyUser, dismissNotification };
+  const workspace = await openWorkspace({ numbers: list, ports, ...options });
   const { scope, sockets, nextFrame } = workspace;
   return {
     ...workspace,

@@ -10,8 +10,8 @@ import { cancelClicked } from './number-actions';
 import { completeClicked, completionsFlushed } from './pending-completions';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { aRejection } from '../../testing/fixtures/a-rejection';
-import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
+import { openScreen } from '../../testing/fixtures/numbers.fixture';
+import { aRejection, fail, rejected } from '../../testing/fixtures/a-rejection';
 
 const offsetLearned = createEvent<number>();
 sample({ clock: offsetLearned, target: $serverOffsetMs });
@@ -34,10 +34,6 @@ const complete = (fire: Fire) => {
 };
 const waiting = aNumber();
 const received = aNumber({ status: 'received', smsCode: '1234' });
-const failWith = (error: ApiError) => () => {
-  throw error as unknown;
-};
-const fail = (status: number, text: string | null) => failWith(rejected(status, text));
 
 it('cancel: is sent once per number, is announced, and reloads list and balance', async () => {
   const { scope, fire, list, toasts, callsTo } = await loaded([waiting], { cancelNumber: () => null });
@@ -70,7 +66,9 @@ it.each([
 ])(
   'cancel: that fails with %d reads %j as %j, reloads list and balance %j times, and can be retried',
   async (status, sent, shown, loads) => {
-    const { fire, toasts, callsTo } = await loaded(undefined, { cancelNumber: fail(status, sent) });
+    const { fire, toasts, callsTo } = await loaded(undefined, {
+      cancelNumber: fail(rejected(status, null, sent)),
+    });
     fire(cancelClicked, '1');
     await pass(0);
     expect(toasts).toEqual([{ tone: 'error', text: shown }]);
@@ -85,7 +83,7 @@ it.each([
   ['INVALID_STATUS_FOR_CANCEL', NOON + REPEATED_READ_GAP_MS + 7_000],
   ['CANCEL_FAILED', null],
 ])("cancel rejected because of the status: is noted for %s, by the server's time", async (code, noted) => {
-  const cancelNumber = failWith(aRejection({ status: 409, code }));
+  const cancelNumber = fail(aRejection({ status: 409, code }));
   const { scope, fire } = await loaded(undefined, { cancelNumber });
   fire(offsetLearned, 7_000);
   fire(cancelClicked, '1');
@@ -104,7 +102,7 @@ describe.each<ApiError>([
   ] as const)(
     'unconfirmed response: does not mark a number as %s: list and balance reload',
     async (_, outcome, call, act, number) => {
-      const { scope, fire, toasts, callsTo } = await loaded([number], { [call]: failWith(error) });
+      const { scope, fire, toasts, callsTo } = await loaded([number], { [call]: fail(error) });
       act(fire);
       await pass(0);
       const text = `We couldn't confirm ${outcome}. The list shows the current status.`;
@@ -121,7 +119,7 @@ it.each([
 ])(
   'server state after a response: %s shows in a later list, and the balance reloads',
   async (_, before, after) => {
-    const { list, fire, callsTo } = await loaded(before, { cancelNumber: fail(500, null) });
+    const { list, fire, callsTo } = await loaded(before, { cancelNumber: fail(rejected(500)) });
     fire(cancelClicked, '1');
     await pass(0);
     const loads = callsTo('balance');
@@ -144,7 +142,7 @@ const ENDS = [
 it.each(ENDS)(
   'ended in another window: %s that is rejected for the requested end is announced as done',
   async (call, act, number, currentStatus, text) => {
-    const rejection = failWith(aRejection({ text: 'Too late', details: { currentStatus } }));
+    const rejection = fail(aRejection({ text: 'Too late', details: { currentStatus } }));
     const { scope, fire, toasts } = await loaded([number], { [call]: rejection });
     act(fire);
     expect(scope.getState($activeNumbers)).toEqual([number]);

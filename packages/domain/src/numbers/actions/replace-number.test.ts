@@ -13,8 +13,9 @@ import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
+import { openScreen } from '../../testing/fixtures/numbers.fixture';
 import { activeNumbersRequested } from '../list/active-numbers-query';
+import { fail, rejected } from '../../testing/fixtures/a-rejection';
 
 it('replacement selection: leads to the step where the replacement is selected, whatever the number', () => {
   const code = fc.stringMatching(/^[a-z0-9]{1,4}$/);
@@ -41,8 +42,7 @@ const open = async (expiresAt = NOON + 900_000, error?: ApiError) => {
   const screen = openScreen([number, { ...number, id: '2', activationId: 'a2', serviceCode: 'tg' }], {
     cancelNumber: async () => {
       await new Promise((resolve) => setTimeout(resolve, CALL_MS));
-      if (error !== undefined) throw error as unknown;
-      return null;
+      return error === undefined ? null : fail(error)();
     },
   });
   const ways: (PartialSelection | 'none')[] = [];
@@ -76,7 +76,7 @@ it.each([
 );
 
 it.each([
-  ['refused', rejected(409, 'An SMS has arrived'), 'An SMS has arrived'],
+  ['refused', rejected(409, null, 'An SMS has arrived'), 'An SMS has arrived'],
   ['lost', { kind: 'timeout', elapsedMs: 90_000 } as const, /./],
 ])('replace number: stays and shows a message when the outcome is %s', async (_, error, text) => {
   const { ask, ways, toasts } = await open(undefined, error);

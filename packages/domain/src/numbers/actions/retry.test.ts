@@ -8,11 +8,11 @@ import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { createTestScope } from '../../testing/harness/create-test-scope';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../../testing/fakes/fake-api-client';
-import { networkError } from '../../testing/fixtures/deposits.fixture';
 import { activeNumbersRequested } from '../list/active-numbers-query';
 import { $toasts } from '../../lib/toasts/toasts';
 import { $retry, retryClicked } from './retry';
 import { historyUrlChanged } from '../../history/list/history-list';
+import { networkError } from '../../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 

@@ -14,8 +14,7 @@ import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { createTestScope } from '../../testing/harness/create-test-scope';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../../testing/fakes/fake-api-client';
-import { aRejection } from '../../testing/fixtures/a-rejection';
-import { cardOf, rejected } from '../../testing/fixtures/numbers.fixture';
+import { cardOf } from '../../testing/fixtures/numbers.fixture';
 import { numberCancelledByUser } from '../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences';
 import { $toasts } from '../../lib/toasts/toasts';
@@ -25,6 +24,7 @@ import { activeNumbersScreen } from '../list/polling';
 import { $autoCancelBlockedBy, $cancelSpread } from './auto-cancel';
 import { $missedRefunds } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
+import { aRejection, rejected } from '../../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 
@@ -190,22 +190,9 @@ it('automatic cancel: spares a number while the user waits for its retry', async
   expect(sent()).toEqual(['1']);
 });
 
-it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
-  'automatic cancel: is refused once with %s, without a word',
-  async (code) => {
-    const { scope, until, sent, toasts, callsTo } = await open(undefined, {
-      cancelNumber: () => Promise.reject(aRejection({ status: 409, code, text: 'No' })),
-    });
-    await until(1);
-    expect([sent(), toasts()]).toEqual([['1'], []]);
-    expect(scope.getState($numbers).byId.get('1')?.cancelRefusedAt).not.toBeNull();
-    expect(callsTo('activeNumbers')).toBe(2);
-  },
-);
-
 it('automatic cancel: that is refused says so on the card, with the remaining time at the next try', async () => {
   const { scope, fire, until } = await open(undefined, {
-    cancelNumber: () => Promise.reject(rejected(500, null)),
+    cancelNumber: () => Promise.reject(rejected(500)),
   });
   fire(activeNumbersScreen.toggled, true);
   const failure = () => cardOf(scope)?.autoCancelFailure;

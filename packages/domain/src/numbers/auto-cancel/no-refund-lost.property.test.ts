@@ -12,7 +12,7 @@ import { CALLS_PER_MINUTE } from '../../limits/tuning';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../realtime/messages/events';
 import { aBalance } from '../../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
-import { aRejection } from '../../testing/fixtures/a-rejection';
+import { aRejection, fail } from '../../testing/fixtures/a-rejection';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { createTestScope } from '../../testing/harness/create-test-scope';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
@@ -69,9 +69,7 @@ const next = <T>(stream: Iterator<T>, otherwise: T): T => {
   const taken = stream.next();
   return taken.done === true ? otherwise : taken.value;
 };
-const reject = (error: ApiError): never => {
-  throw error as unknown;
-};
+const reject = (error: ApiError): never => fail(error)();
 const FAILED = aRejection({ status: 500 });
 
 interface ServerNumber {

@@ -5,7 +5,7 @@ import { formatClockTime } from '../../lib/format/date-time';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { aRejection } from '../../testing/fixtures/a-rejection';
+import { fail, rejected } from '../../testing/fixtures/a-rejection';
 import { cardOf, openScreen } from '../../testing/fixtures/numbers.fixture';
 import { cancelClicked } from '../actions/number-actions';
 import { endedNumberDismissed, numberCancelled } from '../list/active-numbers';
@@ -88,9 +88,7 @@ it('SMS after expiry: is removed when the number is active after all', async () 
   expect(groups().lateIds).toEqual([]);
 });
 
-const refused = (code: string) => () => {
-  throw aRejection({ status: 409, code, text: 'x' }) as unknown;
-};
+const refused = (code: string) => fail(rejected(409, code, 'x'));
 const race = async (end: () => null) => {
   const screen = await open([aNumber()], {
     cancelNumber: async () => {

@@ -1,17 +1,15 @@
-import { allSettled, createWatch } from 'effector';
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { createTestScope } from '../../testing/harness/create-test-scope';
-import { codeCopyClicked, toastsRequested } from '../../lib/toasts/toasts';
+import { codeCopyClicked } from '../../lib/toasts/toasts';
 
 const copy = async (code: string, isRefused: boolean) => {
   const copied: string[] = [];
-  const texts: string[] = [];
   const copyText = (text: string) =>
     isRefused ? Promise.reject(new Error('denied')) : void copied.push(text);
-  const { scope } = createTestScope({ ports: { copyText } });
-  createWatch({ unit: toastsRequested, scope, fn: ([request]) => texts.push(request?.text ?? '') });
+  const { scope, texts } = createTestScope({ ports: { copyText } });
   await allSettled(codeCopyClicked, { scope, params: code });
-  return { copied, texts };
+  return { copied, texts: texts() };
 };
 
 const NOT_COPIED = "Couldn't copy. Select the text and copy it manually.";

@@ -5,9 +5,10 @@ import { pageVisibilityChanged } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
 import { RATE_LIMIT_BACKOFF_MS, REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { NOON } from '../../testing/fixtures/a-number';
-import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
+import { openScreen } from '../../testing/fixtures/numbers.fixture';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { activeNumbersInvalidated } from './active-numbers-query';
+import { rejected } from '../../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 
@@ -26,7 +27,7 @@ it('list of numbers: is read on any page, once, also where the user cancels alon
 it('list of numbers: is read again until it is there, and in a hidden page once it may lack a number', async () => {
   let isDown = true;
   const { fire, callsTo } = openScreen([], {
-    activeNumbers: () => (isDown ? Promise.reject(rejected(429, null)) : { numbers: [], pagination: null }),
+    activeNumbers: () => (isDown ? Promise.reject(rejected(429)) : { numbers: [], pagination: null }),
   });
   fire(workspaceOpened, undefined);
   await pass(0);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '../../limits/spec';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
-import { rejected } from '../../testing/fixtures/numbers.fixture';
 import { callFailed, NOT_POLLED, pollDue, type Polling, type PollingFacts } from './polling-step';
+import { rejected } from '../../testing/fixtures/a-rejection';
 
 const at = (now: number) => ({ here: () => now, onServer: () => now });
 const facts: PollingFacts = {
@@ -16,7 +16,7 @@ const facts: PollingFacts = {
   areCancelsHeldUp: false,
   time: at(NOON),
 };
-const refused = callFailed(NOT_POLLED, { error: rejected(429, null), at: NOON });
+const refused = callFailed(NOT_POLLED, { error: rejected(429), at: NOON });
 
 it.each<[string, boolean, Partial<PollingFacts>, Polling?]>([
   ['is due', true, {}],

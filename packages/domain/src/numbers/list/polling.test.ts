@@ -22,7 +22,8 @@ import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../../testing/fakes/fake-api-client';
-import { openScreen, rejected } from '../../testing/fixtures/numbers.fixture';
+import { openScreen } from '../../testing/fixtures/numbers.fixture';
+import { aRejection, fail, rejected } from '../../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 
@@ -33,9 +34,8 @@ const openPolling = (calls?: FakeCalls, numbers = [aNumber()]) => {
   return { ...screen, lists: () => screen.callsTo('activeNumbers') };
 };
 type Fire = ReturnType<typeof openScreen>['fire'];
-const rateLimited = (retryAfterS?: number | null) => {
-  throw rejected(429, 'SMS operation rate limit exceeded', retryAfterS) as unknown;
-};
+const rateLimited = (retryAfterS: number | null) =>
+  fail(aRejection({ status: 429, text: 'SMS operation rate limit exceeded', retryAfterS }))();
 
 it('polling: runs at once and every 10 s while the screen is open', async () => {
   const { fire, callsTo } = openScreen();
@@ -158,7 +158,7 @@ it.each([
   ['never removes a code', received, () => waiting, received],
   ['does not make a finished number active again', used, () => received, null],
   ['does not put an unknown number on the list', waiting, () => ({ ...received, id: '77' }), waiting],
-  ['changes nothing when it is refused', waiting, () => Promise.reject(rejected(404, null)), waiting],
+  ['changes nothing when it is refused', waiting, () => Promise.reject(rejected(404)), waiting],
 ])('further SMS: %s', async (_, before, answer, after) => {
   const { scope } = openScreen([other, before], { numberStatus: answer });
   await allSettled(activeNumbersRequested, { scope });
@@ -176,7 +176,7 @@ const openFurther = (
   const asked: string[] = [];
   const numberStatus = ({ params: { id } }: RequestFor<'numberStatus'>) => {
     asked.push(id);
-    return answer(id) ?? Promise.reject(rejected(404, null));
+    return answer(id) ?? Promise.reject(rejected(404));
   };
   return { ...openPolling({ numberStatus }, listed), asked };
 };
@@ -318,7 +318,7 @@ const openSecondSource = (listMs: number, isListDown = false) => {
     activeNumbers: () =>
       new Promise((resolve, reject) =>
         setTimeout(() => {
-          if (isListDown) reject(rejected(500, null));
+          if (isListDown) reject(rejected(500));
           else resolve({ numbers: [number], pagination: null });
         }, listMs),
       ),

@@ -1,7 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { OFFLINE, type ApiError } from '../../api/errors/api-error';
-import { fail, rejected } from '../../testing/fixtures/deposits.fixture';
 import { noBrowser, portsSupplied } from '../../lib/ports';
 import { sessionEnded } from '../../lib/session-events';
 import { createTestScope } from '../../testing/harness/create-test-scope';
@@ -18,6 +17,7 @@ import {
   depositAmountChanged,
   paymentMethodChosen,
 } from './add-funds-form';
+import { fail, rejected } from '../../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 

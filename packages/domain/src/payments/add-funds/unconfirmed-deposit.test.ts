@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sessionEnded } from '../../lib/session-events';
-import { aDeposit, fail, networkError } from '../../testing/fixtures/deposits.fixture';
+import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { PAGE_SIZE } from '../../limits/spec';
 import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
@@ -8,6 +8,7 @@ import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
 import { $isAddFundsOpen, addFundsClosed } from './add-funds-dialog';
 import { $depositAmountText, $paymentMethod } from './add-funds-form';
 import { depositRestoreRequested } from './deposit-attempt';
+import { fail, networkError } from '../../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 
@@ -40,12 +41,12 @@ it.each([
 });
 
 it('session end during a deposit: keeps an unsettled deposit for its owner', async () => {
-  const { fire, saved, proceed } = await openDialog({
+  const { fire, written, proceed } = await openDialog({
     calls: { createDeposit: () => new Promise(() => undefined) },
   });
   await proceed();
   fire(sessionEnded, undefined);
-  expect(saved).toHaveLength(1);
+  expect(written('unsettled-deposit')).toHaveLength(1);
 });
 
 it('deposit in the background: an ambiguous outcome is announced once', async () => {

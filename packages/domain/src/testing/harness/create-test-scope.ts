@@ -1,4 +1,12 @@
-import { createWatch, fork, scopeBind, type EventCallable, type Unit, type ValueMap } from 'effector';
+import {
+  createWatch,
+  fork,
+  scopeBind,
+  type EventCallable,
+  type Store,
+  type Unit,
+  type ValueMap,
+} from 'effector';
 import { vi } from 'vitest';
 import { $apiClient } from '../../api/client/operation-fx';
 import { $user } from '../../api/session/current-user';
@@ -8,7 +16,6 @@ import { toastsRequested, type ToastRequest } from '../../lib/toasts/toasts';
 import { $session } from '../../session/session';
 import { INITIAL_SESSION } from '../../session/session-state';
 import { $ports, noBrowser, type Ports, type StorageKey, type StorageWrite } from '../../lib/ports';
-import { $clock } from '../../lib/time/clock';
 import { $timers, createTimers } from '../../lib/time/timers';
 import { $cancelSpread } from '../../numbers/auto-cancel/auto-cancel';
 import { createFakeApiClient, type FakeCalls } from '../fakes/fake-api-client';
@@ -21,11 +28,6 @@ interface Stored {
   set(name: StorageKey, value: unknown): void;
 }
 
-const storagePorts = (stored: Stored) => ({
-  readStorage: (name: StorageKey) => stored.get(name) ?? null,
-  writeStorage: ({ name, value }: StorageWrite) => stored.set(name, value),
-});
-
 export const ada: User = { id: '7', username: 'ada' };
 
 /** Initial state of a test. */
@@ -34,8 +36,6 @@ export interface TestScopeOptions {
   readonly calls?: FakeCalls;
   /** The signed-in user. Default: none. */
   readonly user?: User | undefined;
-  /** The time in ms since 1970. Default: the machine's clock, which fake timers control. */
-  readonly now?: () => number;
   /** Storage of the browser, which several scopes may share. Default: nothing can be stored. */
   readonly stored?: Stored;
   /** Further functions of the browser. Default: none. */
@@ -44,22 +44,22 @@ export interface TestScopeOptions {
 }
 
 /** A scope of its own with a client that needs no network. */
-export const createTestScope = ({
-  calls = {},
-  user,
-  now = () => Date.now(),
-  stored,
-  ports,
-  values = [],
-}: TestScopeOptions = {}) => {
+export const createTestScope = ({ calls = {}, user, stored, ports, values = [] }: TestScopeOptions = {}) => {
   const client = createFakeApiClient(calls);
   // Without a value, a test can supply the browser later.
   const hasBrowser = stored !== undefined || ports !== undefined;
-  const browser = { ...noBrowser, ...(stored && storagePorts(stored)), ...ports };
+  const written: StorageWrite[] = [];
+  const storage = stored && {
+    readStorage: (name: StorageKey) => stored.get(name) ?? null,
+    writeStorage: (entry: StorageWrite) => {
+      written.push(entry);
+      stored.set(entry.name, entry.value);
+    },
+  };
+  const browser = { ...noBrowser, ...storage, ...ports };
   const scope = fork({
     values: [
       [$apiClient, client],
-      [$clock, { now }],
       [$timers, createTimers()],
       [$cancelSpread, () => 0],
       [$user, user ?? null],
@@ -74,8 +74,12 @@ export const createTestScope = ({
   return {
     scope,
     client,
+    get: <T>(store: Store<T>): T => scope.getState(store),
     /** Toasts requested so far. */
     toasts,
+    texts: () => toasts.map(({ text }) => text),
+    /** The values that were stored under a name, in order. */
+    written: (wanted: StorageKey) => written.flatMap(({ name, value }) => (name === wanted ? [value] : [])),
     /** Fires an event without waiting for its effects. */
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>): void => {
       scopeBind(unit, { scope })(params);

@@ -6,7 +6,6 @@ import type { PurchasedNumber } from '../../contracts/number';
 import type { ResultFor } from '../../contracts/operations';
 import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { pageVisibilityChanged } from '../../lib/page';
-import { $ports, noBrowser } from '../../lib/ports';
 import { $toasts } from '../../lib/toasts/toasts';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers-query';
 import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
@@ -28,6 +27,13 @@ const someStats: ResultFor<'dashboardStats'> = {
   totalNumbers: null,
   totalSpent: null,
 };
+
+interface TabOptions extends Pick<TestScopeOptions, 'user' | 'stored' | 'ports' | 'values'> {
+  /** Default: true. */
+  readonly isVisible?: boolean;
+  /** True if it shares its connection with the other tabs. Default: true. */
+  readonly shares?: boolean;
+}
 
 /**
  * A browser with several tabs, on fake timers. The tabs share locks and messages; `sockets` are those of all
@@ -63,11 +69,13 @@ export const openBrowser = () => {
     user = ada,
     isVisible = true,
     shares = true,
-    ports = noBrowser,
-    values = [] as NonNullable<TestScopeOptions['values']>,
-  } = {}) => {
+    values = [],
+    ...browser
+  }: TabOptions = {}) => {
     const own: FakeSocket[] = [];
-    const { scope, client, spyOn, callsTo } = createTestScope({
+    const tab = createTestScope({
+      ports: {},
+      ...browser,
       user,
       calls,
       values: [
@@ -81,24 +89,20 @@ export const openBrowser = () => {
         ],
         [$realtimeOrigin, 'https://api.test'],
         [$tabChannel, shares ? group.open() : null],
-        [$ports, ports],
         ...values,
       ],
     });
     const fire = async <T>(unit: EventCallable<T>, params: T) => {
-      void allSettled(unit as EventCallable<unknown>, { scope, params });
+      void allSettled(unit as EventCallable<unknown>, { scope: tab.scope, params });
       await pass();
     };
     await fire(pageVisibilityChanged, isVisible);
     await fire(workspaceOpened, undefined);
     return {
-      scope,
-      client,
+      ...tab,
       fire,
       isConnected: () => own.some((socket) => !socket.isClosed()),
       setVisible: (next: boolean) => fire(pageVisibilityChanged, next),
-      spyOn,
-      callsTo,
     };
   };
   return { sockets, group, sent: group.sent, answers, openTab, pass };
@@ -106,26 +110,29 @@ export const openBrowser = () => {
 
 export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
 
-interface WorkspaceOptions {
+interface WorkspaceOptions extends Pick<TestScopeOptions, 'stored' | 'ports'> {
+  readonly numbers?: readonly PurchasedNumber[];
+  readonly deposits?: readonly Deposit[];
   readonly services?: readonly Service[];
   /** True if the list of active numbers is loaded; false as on a page without one. Default: true. */
   readonly isListLoaded?: boolean;
 }
 
 /** A tab alone, with its numbers and an open websocket. */
-export const openWorkspace = async (
-  numbers: readonly PurchasedNumber[] = [],
-  deposits: readonly Deposit[] = [],
-  values: TestScopeOptions['values'] = [],
-  { services = [], isListLoaded = true }: WorkspaceOptions = {},
-) => {
+export const openWorkspace = async ({
+  numbers = [],
+  deposits = [],
+  services = [],
+  isListLoaded = true,
+  ...browser
+}: WorkspaceOptions = {}) => {
   const { answers, sockets, openTab, pass } = openBrowser();
   Object.assign(answers, { numbers, deposits, services });
-  const tab = await openTab({ shares: false, values });
+  const tab = await openTab({ shares: false, ...browser });
   if (isListLoaded) await allSettled(activeNumbersRequested, { scope: tab.scope });
   // From here on, a read makes a call of its own.
   await pass(REPEATED_READ_GAP_MS);
   sockets.current().open();
-  const toastTexts = () => tab.scope.getState($toasts).map(({ text }) => text);
+  const toastTexts = () => tab.get($toasts).map(({ text }) => text);
   return { ...tab, sockets, toastTexts, nextFrame: () => pass(16) };
 };
