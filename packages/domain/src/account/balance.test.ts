@@ -1,16 +1,9 @@
-import { allSettled, type EventCallable } from 'effector';
+import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import type { ResultFor } from '../contracts/operations';
-import {
-  balanceUpdated,
-  numberCancelledByUser,
-  paymentSucceeded,
-  reconnected,
-  settlementCompleted,
-  verificationCompleted,
-} from '../realtime/messages/events';
+import { balanceUpdated, reconnected } from '../realtime/messages/events';
 import type { BalanceReport } from '../realtime/messages/balance-report';
 import { aBalance } from '../testing/fixtures/a-balance';
 import { createTestScope, type TestScopeOptions } from '../testing/harness/create-test-scope';
@@ -90,22 +83,6 @@ it.each([
   expect(toastTexts(scope)).toEqual(texts);
   expect(scope.getState($toasts).every(({ tone }) => tone === 'success')).toBe(true);
   expect(client.made).toEqual([]);
-});
-
-const loadsAfter = async <T>(event: EventCallable<T>, payload: unknown) => {
-  const { scope, client } = createTestScope({ calls: { balance: () => aBalance(5) } });
-  // No payload is looked into, but for the outcome of a verification.
-  await allSettled(event, { scope, params: payload as T });
-  return client.made.filter(({ name }) => name === 'balance').length;
-};
-
-it('balance reload: follows every event that may have changed the balance', async () => {
-  expect(await loadsAfter(reconnected, undefined)).toBe(1);
-  expect(await loadsAfter(paymentSucceeded, { references: [] })).toBe(1);
-  expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
-  expect(await loadsAfter(numberCancelledByUser, { activationId: 'a1', purchaseId: null })).toBe(1);
-  expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
-  expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
 });
 
 it('balance reload: a reconnect during a read drops that read, which may lack changes of the gap', async () => {

@@ -2,7 +2,7 @@ import type { EventCallable } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PAGE_SIZE } from '../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
-import { paymentFailed, paymentSucceeded, verificationCompleted } from '../realtime/messages/events';
+import { paymentSucceeded } from '../realtime/messages/events';
 import { pageFocusChanged, pageVisibilityChanged } from '../lib/page';
 import { NOON } from '../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
@@ -65,24 +65,6 @@ it('pending payments: are read beside a filtered list, which starts at its first
   await pass(0);
   expect(callsOf('deposits').slice(before)).toEqual([{ query: { page: 1, limit: PAGE_SIZE } }, paid]);
 });
-
-it.each([
-  ['it succeeded', paymentSucceeded, { references: [open.txRef, 'flw-1'], settlementAmount: null }],
-  ['it failed', paymentFailed, { references: [open.txRef], reason: null }],
-  ['its verification succeeded', verificationCompleted, { txRef: open.txRef, success: true }],
-] as const)(
-  'pending payments: lose one at once when the server reports that %s, and the list reloads',
-  async (_, unit, params) => {
-    const other = aDeposit({ txRef: 'SMS_7_8_OTHERS' });
-    const { fire, pending, callsOf } = await openTransactions({ deposits: [open, other] });
-    const loads = callsOf('deposits').length;
-    fire<unknown>(unit as EventCallable<unknown>, params);
-    expect(pending()).toBe(1);
-    await pass(0);
-    expect(callsOf('deposits')).toHaveLength(loads + 1);
-    expect(pending()).toBe(2);
-  },
-);
 
 it.each<[string, (tab: Awaited<ReturnType<typeof openTransactions>>) => void]>([
   ['focus', ({ fire }) => fire(pageFocusChanged, true)],

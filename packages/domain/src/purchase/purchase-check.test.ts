@@ -6,6 +6,7 @@ import {
   checkPurchase,
   decidePurchase,
   isRetryLocked,
+  purchaseBlockedBy,
   type ConfirmStep,
   type PurchaseWish,
 } from './purchase-check';
@@ -155,6 +156,15 @@ it.each<[string, Partial<ConfirmStep>, PurchaseWish, object]>([
   ],
 ])('decidePurchase: %s', (_, change, wish, decision) => {
   expect(decidePurchase({ ...fine, ...change }, wish)).toEqual(decision);
+});
+
+it.each<[string, Partial<ConfirmStep>]>([
+  ['unaffordable', { balance: 0.0399 }],
+  ['balance-unknown', { balance: null }],
+  ['price-unknown', { price: null }],
+])('checks before a purchase: lock it: %s, and a click sends nothing', (reason, change) => {
+  const step = { ...fine, ...change };
+  expect([purchaseBlockedBy(step), decidePurchase(step, CLICK).kind]).toEqual([reason, 'not-sent']);
 });
 
 const RISEN: PurchaseStatus = { kind: 'price-risen', was: 0.04, now: 0.05 };

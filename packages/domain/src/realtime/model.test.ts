@@ -4,7 +4,6 @@ import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-l
 import { $apiClient } from '../api/client/operation-fx';
 import { resultBroadcast, resultReceived } from '../api/cross-tab/cross-tab-cache';
 import { $user } from '../api/session/current-user';
-import { sessionEnded } from '../lib/session-events';
 import { $serverOffsetMs, responseClockSampled } from '../lib/time/clock';
 import { pageFrozen, pageResumed } from '../lib/page';
 import { CONNECTION_TIMING } from '../limits/spec';
@@ -74,12 +73,6 @@ it.each([
     expect([sockets.all.length, status()]).toEqual([0, null]);
   },
 );
-
-it('live updates: end with the session', async () => {
-  const { sockets, fire, status } = await openConnected();
-  await fire(sessionEnded, undefined);
-  expect([sockets.live().length, status()]).toEqual([0, null]);
-});
 
 it('live updates: pause while the page is frozen, which leaves a gap', async () => {
   const { sockets, fire, spyOn, status } = await openConnected();

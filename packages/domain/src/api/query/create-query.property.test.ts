@@ -1,4 +1,4 @@
-import { createEvent, createStore, fork, sample, scopeBind, type EventCallable } from 'effector';
+import { createEvent, createStore, fork, scopeBind, type EventCallable } from 'effector';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { history } from '../../contracts/numbers-calls';
@@ -225,14 +225,6 @@ it('query: reads stale data after the Retry-After of a 429', async () => {
   fire(query.invalidated);
   expect(made).toHaveLength(3);
 });
-
-const pageAsked = createEvent<number>();
-const $askedRequest = createStore<RequestFor<'history'> | null>({ query: { page: 1 } }).on(
-  pageAsked,
-  (_, page) => ({ query: { page } }),
-);
-const askedQuery = createQuery({ operation: history, request: $askedRequest });
-sample({ clock: pageAsked, target: askedQuery.refresh });
 
 const requestChanged = createEvent<RequestFor<'history'> | null>();
 const $optionalRequest = createStore<RequestFor<'history'> | null>(null).on(
