@@ -147,12 +147,3 @@ test('update checker: a page of a removed build offers to load the new one', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expect(banner).toBeHidden();
 });
-
-test('boot failure: a page whose code cannot be loaded at all shows an error', async ({ page, context }) => {
-  await blockScripts(context);
-  await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText("SMS Dashboard couldn't load");
-  await context.unroute(CODE);
-  await page.getByRole('link', { name: 'Reload' }).click();
-  await expect(page).toHaveURL('/');
-});

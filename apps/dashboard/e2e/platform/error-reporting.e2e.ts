@@ -140,14 +140,14 @@ const keepBusy = (idleAfterMs: number): void => {
   });
 };
 
-test('error reporting: covers a page that never starts, and one that crashes before it is idle', async ({
+test('error reporting: covers a page that never starts, which can be reloaded, and one that crashes before it is idle', async ({
   page,
   context,
 }) => {
   const sent = recordReports(page);
   await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByText("SMS Dashboard couldn't load")).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText("SMS Dashboard couldn't load");
   expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([
     expect.objectContaining({
       kind: 'code',
@@ -158,8 +158,9 @@ test('error reporting: covers a page that never starts, and one that crashes bef
 
   await context.unroute(/\/assets\/.*\.js$/);
   await page.addInitScript(keepBusy, IDLE_AFTER_MS);
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Settings');
   await page.getByRole('link', { name: 'Dashboard' }).first().evaluate(breakDrawing);
   await expect(page.getByText('Oops! Something went wrong')).toBeVisible();
   await expect.poll(() => sent.at(-1)).toContain('"what":"TypeError"');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
+import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
 import { recordSpeech } from '../support/speech';
@@ -51,8 +51,6 @@ test.describe('a practice number', () => {
 
 /** Presses allowed between registration and the copied code. */
 const MOST_PRESSES = 8;
-/** More than any page has controls. */
-const MOST_TABS = 80;
 
 const fillRegistration = async (page: Page) => {
   await page.goto('/register');
@@ -71,119 +69,79 @@ const fillRegistration = async (page: Page) => {
   );
 };
 
-/** Input method of a flow: mouse, touch or keyboard. */
-type Press = (control: Locator) => Promise<void>;
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, scenario: 'first-visit' });
 
-interface Visit {
-  readonly page: Page;
-  readonly server: RunningServer;
-  readonly advance: (ms: number) => Promise<void>;
-  readonly press: Press;
-  /** Checks the announcements after a step, besides the view. */
-  readonly expectSpeech: (said: string) => Promise<void>;
-  readonly hasPopup: boolean;
-}
+  test('first code: from the registration to the copied code by touch', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => (window.open = () => null));
+    const { expectSpeech } = await recordSpeech(page);
+    let presses = 0;
+    const screens = new Set<string>();
+    const step = async (control: Locator, said: string) => {
+      presses += 1;
+      screens.add(new URL(page.url()).pathname);
+      await control.tap();
+      await expectSpeech(said);
+      await expect(page.locator('body')).not.toBeFocused();
+    };
+    await fillRegistration(page);
+    await page.getByRole('button', { name: 'Create Account' }).tap();
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    const region = page.getByRole('region', { name: 'Your first code' });
+    const steps = region.getByRole('list').first().locator('> li');
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+    await waitForIdle(page);
+    await expect(toasts.getByRole('listitem')).toHaveCount(0);
 
-/** From the form of registration to the copied code. */
-const getFirstCode = async ({ page, server, advance, press, expectSpeech, hasPopup }: Visit) => {
-  let presses = 0;
-  const screens = new Set<string>();
-  const step = async (control: Locator, said: string) => {
-    presses += 1;
-    screens.add(new URL(page.url()).pathname);
-    await press(control);
-    await expectSpeech(said);
-    expect(await page.evaluate(() => document.activeElement?.matches('body') ?? true)).toBe(false);
-  };
-  await fillRegistration(page);
-  await press(page.getByRole('button', { name: 'Create Account' }));
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  const region = page.getByRole('region', { name: 'Your first code' });
-  const steps = region.getByRole('list').first().locator('> li');
-  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
-  await waitForIdle(page);
-  await expect(toasts.getByRole('listitem')).toHaveCount(0);
-
-  await step(region.getByRole('link', { name: 'WhatsApp' }), 'Buy SMS Number');
-  await expect(page.getByText('Best pick')).toBeVisible();
-  await step(page.locator('[data-choice]').first(), 'Confirm Purchase');
-  const pay = page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ });
-  await expect(pay).toBeVisible();
-  await step(pay, 'Add Funds');
-  const proceed = page.getByRole('dialog', { name: 'Add Funds' }).getByRole('button', {
-    name: /^Pay ₦[\d,]+$/,
-  });
-  await advance(1_000);
-  await expect(proceed).toBeEnabled();
-  const opened = hasPopup ? page.waitForEvent('popup') : undefined;
-  presses += 1;
-  await press(proceed);
-  // The page of the provider is not ours.
-  const provider = (await opened) ?? page;
-  await advance(TOASTS_MS);
-  await provider.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expectSpeech('Paid. Your balance covers this number.');
-  const purchase = page.getByRole('button', { name: 'Purchase Number' });
-  await expect(purchase).toBeFocused();
-  await expect(purchase).toBeEnabled();
-  await advance(TOASTS_MS);
-  await step(purchase, 'Active Numbers');
-
-  const card = page.getByRole('article');
-  await expect(card.getByRole('list', { name: 'How to use this number' })).toBeVisible();
-  expect((await filledInView(page)).map((name) => name.trim())).toEqual(['Copy number']);
-  const number = await card.getAttribute('aria-label');
-  await step(card.getByRole('button', { name: 'Copy number' }), 'Phone number copied!');
-  expect(number).toContain(await page.evaluate(() => navigator.clipboard.readText()));
-
-  const [bought] = reachableNumbers(server.world);
-  sendSms(server.world, bought?.id ?? 0, CODE);
-  await expectSpeech(`SMS received: ${CODE}`);
-  // The user comes back from the other app when its toast is over.
-  await advance(TOASTS_MS);
-  await expect(card.getByRole('list', { name: 'How to use this number' })).toBeHidden();
-  await step(card.getByRole('button', { name: 'Copy SMS code' }), 'SMS code copied!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
-  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
-  expect([...screens]).toEqual(['/', '/buy-number', '/active-numbers']);
-
-  await page.goto('/');
-  await expect(page.getByRole('main')).toContainText(CODE);
-  await expect(region).toBeHidden();
-};
-
-/** Tab from where the focus is, as often as the page has controls at most, and Enter. */
-const pressByKeyboard =
-  (page: Page): Press =>
-  async (control) => {
-    await expect(control).toBeVisible();
-    const isThere = () => control.evaluate((element) => element === document.activeElement);
-    for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
-    await page.keyboard.press('Enter');
-  };
-
-for (const { by, options, hasPopup, pressWith } of [
-  {
-    by: 'touch on a phone',
-    options: PHONE,
-    hasPopup: false,
-    pressWith: () => (control: Locator) => control.tap(),
-  },
-  { by: 'keyboard alone', options: {}, hasPopup: true, pressWith: pressByKeyboard },
-])
-  test.describe(by, () => {
-    test.use({ ...options, scenario: 'first-visit' });
-
-    test(`first code: from the registration to the copied code by ${by}`, async ({
-      page,
-      context,
-      server,
-      advance,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      if (!hasPopup) await page.addInitScript(() => (window.open = () => null));
-      const { expectSpeech } = await recordSpeech(page);
-      await getFirstCode({ page, server, advance, press: pressWith(page), expectSpeech, hasPopup });
+    await step(region.getByRole('link', { name: 'WhatsApp' }), 'Buy SMS Number');
+    await expect(page.getByText('Best pick')).toBeVisible();
+    await step(page.locator('[data-choice]').first(), 'Confirm Purchase');
+    const pay = page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ });
+    await expect(pay).toBeVisible();
+    await step(pay, 'Add Funds');
+    const proceed = page.getByRole('dialog', { name: 'Add Funds' }).getByRole('button', {
+      name: /^Pay ₦[\d,]+$/,
     });
+    await advance(1_000);
+    await expect(proceed).toBeEnabled();
+    presses += 1;
+    await proceed.tap();
+    // The page of the provider is not ours.
+    await advance(TOASTS_MS);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expectSpeech('Paid. Your balance covers this number.');
+    const purchase = page.getByRole('button', { name: 'Purchase Number' });
+    await expect(purchase).toBeFocused();
+    await expect(purchase).toBeEnabled();
+    await advance(TOASTS_MS);
+    await step(purchase, 'Active Numbers');
+
+    const card = page.getByRole('article');
+    await expect(card.getByRole('list', { name: 'How to use this number' })).toBeVisible();
+    expect((await filledInView(page)).map((name) => name.trim())).toEqual(['Copy number']);
+    const number = await card.getAttribute('aria-label');
+    await step(card.getByRole('button', { name: 'Copy number' }), 'Phone number copied!');
+    expect(number).toContain(await page.evaluate(() => navigator.clipboard.readText()));
+
+    const [bought] = reachableNumbers(server.world);
+    sendSms(server.world, bought?.id ?? 0, CODE);
+    await expectSpeech(`SMS received: ${CODE}`);
+    // The user comes back from the other app when its toast is over.
+    await advance(TOASTS_MS);
+    await expect(card.getByRole('list', { name: 'How to use this number' })).toBeHidden();
+    await step(card.getByRole('button', { name: 'Copy SMS code' }), 'SMS code copied!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    expect([...screens]).toEqual(['/', '/buy-number', '/active-numbers']);
+
+    await page.goto('/');
+    await expect(page.getByRole('main')).toContainText(CODE);
+    await expect(region).toBeHidden();
   });
+});
