@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import * as v from 'valibot';
 import { createClientFx, type Done } from '../api/client/operation-fx';
-import { isRejection } from '../api/errors/api-error';
+import { isRejection, type ApiError } from '../api/errors/api-error';
 import { createSentForm } from '../api/forms/create-form';
 import { userSignedIn } from '../api/session/current-user';
 import { login, type User } from '../contracts/auth-calls';
@@ -48,6 +48,20 @@ const ended = loginFx.finally.map((attempt) => (attempt.status === 'done' ? null
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
+/** Why signing in failed (spec §8). */
+export const loginErrorText = (error: ApiError): string =>
+  formErrorText(error, {
+    byCode: ({ code }) => TEXT_BY_CODE.get(code ?? ''),
+    unknownCode: 'Login failed',
+    byContent: [
+      ['not found', 'Account not found with this username or email'],
+      ['password', 'Incorrect password provided'],
+      ['inactive', 'Account is inactive. Please contact support.'],
+      ['attempts', 'Too many login attempts. Please try again later.'],
+    ],
+    fallback: 'Login failed. Please try again.',
+  });
+
 /** The sign-in form (spec §5, §8): Enter submits it as 'Sign In' does. */
 export const loginForm = createSentForm({
   initial: { username: '', password: '' },
@@ -64,18 +78,7 @@ export const loginForm = createSentForm({
   }),
   isShown: ({ isLeft }) => isLeft,
   isErrorKept: true,
-  texts: (error) =>
-    formErrorText(error, {
-      byCode: ({ code }) => TEXT_BY_CODE.get(code ?? ''),
-      unknownCode: 'Login failed',
-      byContent: [
-        ['not found', 'Account not found with this username or email'],
-        ['password', 'Incorrect password provided'],
-        ['inactive', 'Account is inactive. Please contact support.'],
-        ['attempts', 'Too many login attempts. Please try again later.'],
-      ],
-      fallback: 'Login failed. Please try again.',
-    }),
+  texts: loginErrorText,
   submit: loginFx,
   endedOn: ended,
   cleared: {

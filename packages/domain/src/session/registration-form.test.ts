@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { ApiError } from '../api/errors/api-error';
+import { readFormError } from '../api/errors/form-error';
 import { checkValues } from '../api/forms/form-state';
 import { aRejection } from '../testing/fixtures/a-rejection';
-import { registrationForm } from './register';
 import {
   emptyRegistration,
   passwordRules,
   proposeUsername,
+  registrationErrorText,
   registrationSchema,
   type RegistrationForm,
 } from './registration-form';
@@ -25,7 +26,7 @@ const ada: RegistrationForm = {
 };
 
 const errorsOf = (changes: Partial<RegistrationForm>) =>
-  checkValues(registrationForm.rules, { ...ada, ...changes });
+  checkValues({ initial: emptyRegistration, schema: registrationSchema }, { ...ada, ...changes });
 const sentOf = (changes: Partial<RegistrationForm>) => v.parse(registrationSchema, { ...ada, ...changes });
 
 it.each([
@@ -148,13 +149,11 @@ it.each([
   [null, 'Something else', {}, 'Something else'],
   [null, null, {}, 'Registration failed. Please try again.'],
 ])('registration error: code %s with %j and %j reads %j', (code, text, details, expected) => {
-  expect(registrationForm.readError(rejected(code, text, details))).toEqual({ fields: {}, text: expected });
+  expect(registrationErrorText(rejected(code, text, details))).toBe(expected);
 });
 
 it('registration error: is the general text when the call was not sent', () => {
-  expect(registrationForm.readError({ kind: 'unsafe-path' }).text).toBe(
-    'Registration failed. Please try again.',
-  );
+  expect(registrationErrorText({ kind: 'unsafe-path' })).toBe('Registration failed. Please try again.');
 });
 
 it.each([null, 'VALIDATION_ERROR'])(
@@ -166,7 +165,8 @@ it.each([null, 'VALIDATION_ERROR'])(
       { msg: 'Registration is closed on Mondays' },
       { field: 'referrer', message: 'Unknown referrer' },
     ];
-    expect(registrationForm.readError(rejected(code, 'Validation failed', { details }))).toEqual({
+    const error = rejected(code, 'Validation failed', { details });
+    expect(readFormError(error, ['firstname', 'email'], registrationErrorText)).toEqual({
       fields: { firstname: 'Letters of English only', email: 'Invalid email' },
       text: 'Registration is closed on Mondays. Unknown referrer',
     });

@@ -53,7 +53,6 @@ export const createForm = <Values extends object, Output>({
     $form,
     acted,
     rules,
-    readError,
     /** The message at each field. */
     errorsOf: (state: FormState<Values, unknown>) => shownErrors(rules, state),
   };
