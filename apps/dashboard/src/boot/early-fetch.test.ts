@@ -190,6 +190,19 @@ it.each([
   expect(new Set(paths()).size).toBe(10);
 });
 
+it('early fetch: code that takes longer than the data may be old repeats the data, and no call of the session', async () => {
+  const { paths } = createServer();
+  const takeEarlyFetch = await openPage('/settings');
+  await settle();
+  await vi.advanceTimersByTimeAsync(30_000);
+  const early = paths();
+  const client = createClient(takeEarlyFetch);
+  await client.call(operations.health, {});
+  await client.refresh();
+  await client.call(operations.balance, {}).catch(() => undefined);
+  expect(paths()).toEqual([...early, 'GET /payments/balance']);
+});
+
 it('early fetch: leaves the refresh to a product that sent it first', async () => {
   const { paths } = createServer();
   const takeEarlyFetch = await openPage('/');

@@ -1,6 +1,7 @@
 import type { InFlightCall, TakeEarlyFetch } from '@sms/domain/api/client/early-fetch';
 import { isJsonObject, ownField, withoutEnvelope } from '@sms/domain/contracts/shared/envelope';
 import {
+  CSRF_LIFETIME_MS,
   CSRF_TIMEOUT_MS,
   HEALTH_TIMEOUT_MS,
   REFRESH_TIMEOUT_MS,
@@ -17,8 +18,14 @@ declare global {
   }
 }
 
-/** Maximum age of an early response, in ms: the client repeats older calls. */
-const MAX_AGE_MS = 30_000;
+/** Maximum age of the data of a user, in ms: the client repeats older calls. */
+const DATA_MAX_AGE_MS = 30_000;
+
+/**
+ * Maximum age of what opens the session, in ms. Where the code takes longer than the data may be old, the
+ * line is slow: three more calls, one after the other, would keep its user waiting for nothing.
+ */
+const SESSION_MAX_AGE_MS = CSRF_LIFETIME_MS / 2;
 
 const inFlight = new Map<string, InFlightCall>();
 
@@ -121,7 +128,8 @@ const takeEarlyFetch: TakeEarlyFetch = ({ method, url, bearer }) => {
   const call = inFlight.get(key);
   inFlight.delete(key);
   if (call === undefined) hasAppStarted = true;
-  return call !== undefined && Date.now() - call.sentAt < MAX_AGE_MS ? call : null;
+  const maxAgeMs = bearer === null ? SESSION_MAX_AGE_MS : DATA_MAX_AGE_MS;
+  return call !== undefined && Date.now() - call.sentAt < maxAgeMs ? call : null;
 };
 
 /**
