@@ -212,12 +212,12 @@ it('query: reads stale data once the page is visible, and refreshes at any time'
   expect(made).toHaveLength(2);
 });
 
-it('query: reads stale data after the Retry-After of a 429', async () => {
+it('query: reads again by itself after the Retry-After of a 429, and not before for a screen that opens', async () => {
   const { made, fire, fail, callsAfter } = createWorld();
   const refusal: ApiError = aRejection({ status: 429, retryAfterS: 3 });
   fire(query.refresh);
   await fail(refusal);
-  fire(query.invalidated);
+  fire(query.start);
   expect(await callsAfter(2_999)).toBe(1);
   expect(await callsAfter(1)).toBe(2);
   made[1]?.reject({ ...refusal, retryAfterS: null });

@@ -138,6 +138,8 @@ export const createReader = <O extends Operation>(
     const waitMs = retryAfterMs(error);
     if (waitMs !== undefined) {
       isBackingOff = true;
+      // A wait, not an answer: read again after it, by itself.
+      setStale(true);
       after('backOff', waitMs, () => {
         isBackingOff = false;
         pursue();
@@ -253,7 +255,8 @@ export const createReader = <O extends Operation>(
     'repeat-request': renewRequest,
     'take-request': () => undefined,
     open: () => {
-      if (state.error !== null || now() - state.requestedAt > FRESH_ON_OPENING_MS) refresh();
+      const isFresh = state.error === null && now() - state.requestedAt <= FRESH_ON_OPENING_MS;
+      if (!isFresh && !isBackingOff) refresh();
     },
     poll: () => {
       const restedMs = now() - last.endedAt;
