@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { balanceInvalidated } from '../../account/balance';
 import { dropEarlyFetchesFx } from '../../api/client/operation-fx';
+import { $isSmsBudgetReserved } from '../../api/client/rate-limit-budget';
 import { errorText, retryAfterMs } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
 import { activeNumbers } from '../../contracts/numbers-calls';
@@ -29,6 +30,12 @@ export const activeNumbersRefreshClicked = createEvent();
  */
 export const activeNumbersInvalidated = createEvent();
 
+/**
+ * Numbers were bought that this page knows already: they reload once the calls that are left are not for the
+ * user's next purchase.
+ */
+export const activeNumbersOwed = createEvent();
+
 sample({
   clock: activeNumbersQuery.received,
   fn: ({ result, startedAt: at }) => ({
@@ -37,6 +44,16 @@ sample({
     at,
   }),
   target: numbersListed,
+});
+const $isOwed = createStore(false)
+  .on(activeNumbersOwed, () => true)
+  .reset(activeNumbersInvalidated);
+sample({
+  clock: [$isOwed, $isSmsBudgetReserved],
+  source: { isOwed: $isOwed, isReserved: $isSmsBudgetReserved },
+  filter: ({ isOwed, isReserved }) => isOwed && !isReserved,
+  fn: () => undefined,
+  target: activeNumbersInvalidated,
 });
 // Also before the first list, which an early fetch may have asked for already.
 sample({ clock: activeNumbersInvalidated, target: dropEarlyFetchesFx });
@@ -50,14 +67,8 @@ sample({
 const loadFailed = sample({
   clock: activeNumbersQuery.failed,
   source: $activeNumbers,
-  // A 429 is a wait that its notice names, and no load error (spec §2): the numbers stay, and the list is
-  // read after it.
+  // A 429 is a wait that its notice names, and no load error (spec §2): the numbers stay.
   fn: (numbers, error) => ({ error, isPostponed: numbers !== null && (retryAfterMs(error) ?? 0) > 0 }),
-});
-sample({
-  clock: loadFailed,
-  filter: ({ isPostponed }) => isPostponed,
-  target: activeNumbersQuery.invalidated,
 });
 
 /** Why the last load failed; the earlier numbers stay. Null when it did not. */

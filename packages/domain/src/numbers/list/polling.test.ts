@@ -9,6 +9,7 @@ import { $activeNumbers, $activeTotal, numberCancelled } from './active-numbers'
 import {
   $activeNumbersStatus,
   activeNumbersInvalidated,
+  activeNumbersOwed,
   activeNumbersQuery,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
@@ -230,6 +231,22 @@ it('lists and messages: the list loads for an SMS to an unknown number, for the 
     await pass(REPEATED_READ_GAP_MS);
     expect(callsTo('activeNumbers')).toBe(calls);
   }
+});
+
+it('lists and messages: the list of bought numbers waits while the calls that are left are for the next purchase', async () => {
+  const { fire, lists } = openPolling();
+  fire(activeNumbersScreen.toggled, false);
+  await pass(REPEATED_READ_GAP_MS);
+  fire(activeNumbersOwed, undefined);
+  expect(lists()).toBe(2);
+  for (let count = 1; count <= 7; count += 1) fire(limitedCallMade, 'sms');
+  fire(activeNumbersOwed, undefined);
+  await pass(59_000);
+  expect(lists()).toBe(2);
+  await pass(1_000);
+  expect(lists()).toBe(3);
+  await pass(60_000);
+  expect(lists()).toBe(3);
 });
 
 it('lists and messages: an early fetch from before a change is not taken for the first list', () => {
