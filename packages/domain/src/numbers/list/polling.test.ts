@@ -242,6 +242,9 @@ it('lists and messages: the list of bought numbers waits while the calls that ar
   for (let count = 1; count <= 7; count += 1) fire(limitedCallMade, 'sms');
   fire(activeNumbersOwed, undefined);
   await pass(59_000);
+  // The purchase leads to the screen.
+  fire(activeNumbersScreen.toggled, true);
+  fire(activeNumbersScreen.toggled, false);
   expect(lists()).toBe(2);
   await pass(1_000);
   expect(lists()).toBe(3);

@@ -14,6 +14,7 @@ import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
 import { POLLS_PER_FURTHER_SMS } from '../../limits/tuning';
 import { $activeNumbers, numbersDoubted, numbersRead, numbersUpdated } from './active-numbers';
 import {
+  activeNumbersOwed,
   activeNumbersQuery,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
@@ -30,6 +31,7 @@ import {
   numberSettled,
   numbersInDoubt,
   pollDue,
+  type PollingFacts,
 } from './polling-step';
 
 interface AskedNumber {
@@ -78,7 +80,23 @@ sample({
   target: [servicesNeeded, countriesNeeded],
 });
 sample({ clock: activeNumbersRefreshClicked, target: activeNumbersRequested });
-sample({ clock: activeNumbersScreen.opened, target: activeNumbersQuery.start });
+/** A purchase leads to this screen, which shows its number without another list. */
+const isPostponed = ({ numbers, areCallsReserved }: PollingFacts): boolean =>
+  numbers !== null && areCallsReserved;
+sample({
+  clock: activeNumbersScreen.opened,
+  source: $facts,
+  filter: (facts) => !isPostponed(facts),
+  fn: () => undefined,
+  target: activeNumbersQuery.start,
+});
+sample({
+  clock: activeNumbersScreen.opened,
+  source: $facts,
+  filter: isPostponed,
+  fn: () => undefined,
+  target: activeNumbersOwed,
+});
 
 const { tick } = createPoller({
   intervalMs: ACTIVE_NUMBERS_POLLING_MS,
