@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { PURCHASE_ERROR_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
 import { chooseWhatsAppInCanada } from '../support/page-helpers';
 
@@ -17,7 +18,13 @@ test('out of stock: the user can wait for stock, or choose another country', asy
   await expect(purchase).toBeEnabled();
   flags.servicesWithoutStock = ['36/wa'];
   await purchase.click();
-  await expect(ways.getByRole('button', { name: /^Buy in / })).toHaveCount(3);
+  const offers = ways.getByRole('button', { name: /^Buy in / });
+  await expect(offers).toHaveCount(3);
+  // The message goes by itself, and nothing that buys may move then.
+  const placeOfOffer = await offers.first().boundingBox();
+  await advance(PURCHASE_ERROR_MS);
+  await expect(page.getByText(/^No numbers currently available/)).toBeHidden();
+  expect(await offers.first().boundingBox()).toEqual(placeOfOffer);
   const firstLook = page.waitForResponse(/\/services\/prices\?country=36&service=wa$/);
   await ways.getByRole('button', { name: 'Notify me when in stock' }).click();
   await expect(ways.getByRole('status')).toHaveText(/^Checking every minute/);
@@ -29,10 +36,7 @@ test('out of stock: the user can wait for stock, or choose another country', asy
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('WhatsApp in Canada');
   await expect(ways.getByRole('status')).toHaveText(/^Numbers are available again/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await ways
-    .getByRole('button', { name: /^Buy in / })
-    .first()
-    .click();
+  await offers.first().click();
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(server.world.db.numbers.all().map(({ country_code }) => country_code)).not.toContain('36');

@@ -50,13 +50,12 @@ export default function FailureFollowUp() {
     <>
       {steps && <PurchaseTimeline steps={steps} />}
       {purchase.outOfStock ? <Alternatives /> : stockAlert === 'on' && <StockAlert />}
-      <Support />
     </>
   );
 }
 
 /** A text for support while an error is on screen; once opened, it stays until it is closed. */
-function Support() {
+export function PurchaseSupport() {
   const { pathname: page } = useLocation();
   const { purchase, open } = useUnit({ purchase: $purchase, open: purchaseSupportOpened });
   return (

@@ -52,8 +52,6 @@ export interface ReceiptProps {
   onPurchase: () => void;
   /** True while no operator has numbers: the options of `followUp` replace the purchase button. */
   isOutOfStock: boolean;
-  /** The PurchaseError of the last purchase; nothing without one. */
-  error?: ReactNode;
   /** The InsufficientBalance: pays a shortfall on this step. */
   topUp: ReactNode;
   /** The PaymentStatus of that payment; renders nothing without one. */
@@ -62,6 +60,11 @@ export interface ReceiptProps {
   unconfirmed?: ReactNode;
   /** Next steps after a failed purchase, and a batch under way; renders nothing otherwise. */
   followUp?: ReactNode;
+  /**
+   * The PurchaseError of the last purchase; nothing without one. Last, since it goes by itself: no button
+   * that buys may move then.
+   */
+  error?: ReactNode;
 }
 
 /** The price, and the next step: buy, add funds, another number, or wait for the outcome of the last one. */
@@ -70,9 +73,9 @@ export function Receipt(props: ReceiptProps) {
   const isSale = unconfirmed === undefined && !isOutOfStock;
   return (
     <div className="flex flex-col gap-4">
-      {props.error}
       {unconfirmed ?? <Sale {...props} />}
       {props.followUp}
+      {props.error}
       {isSale && affordability?.kind !== 'insufficient' && (
         <p className="text-xs text-ink-muted">
           <span className="sr-only md:not-sr-only">

@@ -18,7 +18,7 @@ import { UnconfirmedPurchase } from '@sms/ui/purchase/unconfirmed-purchase';
 import { useUnit } from 'effector-react';
 import type { RefObject } from 'react';
 import { limits } from '../../../app/limits';
-import FailureFollowUp from '../failure-follow-up';
+import FailureFollowUp, { PurchaseSupport } from '../failure-follow-up';
 import { PayAndContinue, PaymentProgress, type PaymentProgressProps } from '../pay-and-continue-screen';
 import PurchaseBatchScreen from '../purchase-batch-screen';
 
@@ -53,24 +53,6 @@ export default function ReceiptScreen({ maxPriceField, onTitle }: ReceiptScreenP
       isOutOfStock={isOutOfStock}
       topUp={<PayAndContinue />}
       paymentStatus={<PaymentProgress onTitle={onTitle} />}
-      error={
-        error && (
-          <PurchaseError
-            message={error.text}
-            tone={
-              isOutOfStock || error.canTryAnyOperator || error.newPrice !== undefined ? 'warning' : 'error'
-            }
-            isLocked={isRetryLocked(step)}
-            onDismiss={() => follow.act({ kind: 'dismissed' })}
-            onTryAnyOperator={error.canTryAnyOperator ? () => follow.tryAnyOperator() : undefined}
-            risen={
-              error.newPrice === undefined
-                ? undefined
-                : { price: formatUsd(error.newPrice), onBuy: () => follow.acceptNewPrice() }
-            }
-          />
-        )
-      }
       unconfirmed={
         status.kind === 'unconfirmed' ? (
           <UnconfirmedPurchase
@@ -87,6 +69,27 @@ export default function ReceiptScreen({ maxPriceField, onTitle }: ReceiptScreenP
         <>
           <FailureFollowUp />
           {batch !== null && <PurchaseBatchScreen />}
+        </>
+      }
+      error={
+        <>
+          {error && (
+            <PurchaseError
+              message={error.text}
+              tone={
+                isOutOfStock || error.canTryAnyOperator || error.newPrice !== undefined ? 'warning' : 'error'
+              }
+              isLocked={isRetryLocked(step)}
+              onDismiss={() => follow.act({ kind: 'dismissed' })}
+              onTryAnyOperator={error.canTryAnyOperator ? () => follow.tryAnyOperator() : undefined}
+              risen={
+                error.newPrice === undefined
+                  ? undefined
+                  : { price: formatUsd(error.newPrice), onBuy: () => follow.acceptNewPrice() }
+              }
+            />
+          )}
+          <PurchaseSupport />
         </>
       }
       onPurchase={() => {
