@@ -83,6 +83,33 @@ test.describe('last minutes', () => {
   });
 });
 
+test.describe('the first number of an account, on a phone', () => {
+  test.use({
+    ...PHONE,
+    scenario: { ...ENDING, description: 'One new number.', numbers: [waiting('wa', 19.9 * MINUTE_MS)] },
+  });
+
+  test('one number on a phone: nothing moves when its refund opens, nor in its last minutes', async ({
+    page,
+    advance,
+  }) => {
+    await page.goto('/active-numbers');
+    const card = page.getByRole('article');
+    await card.getByRole('button', { name: 'Details' }).tap();
+    await expect(card.getByRole('button', { name: 'Copy for support' })).toBeVisible();
+    const cancel = card.getByRole('button', { name: /^Cancel & Refund/ });
+    await expect(cancel).toBeDisabled();
+    // What follows a tap counts less.
+    await advance(10 * SECOND_MS);
+    const before = await layoutShiftOf(page);
+    await advance(4 * MINUTE_MS);
+    await expect(cancel).toBeEnabled();
+    await advance(12.9 * MINUTE_MS);
+    await expect(card.getByRole('button', { name: /^Wait 20 more minutes/ })).toBeEnabled();
+    expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  });
+});
+
 test.describe('ending', () => {
   test.use({ scenario: ENDING });
 

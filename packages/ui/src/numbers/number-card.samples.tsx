@@ -110,6 +110,7 @@ export const cardOf = (number: CardSample): NumberCardProps => {
   const state = hasSms ? 'received' : isOver ? 'ended' : renderWait ? 'ending' : 'waiting';
   const copyPhone = () => clicked.copy('phone');
   return {
+    id: subject,
     subject,
     state,
     isStage: number.isStage,

@@ -7,6 +7,8 @@ import { Icon } from '../primitives/icon';
 import { NumberLine, type LineState } from './number-line';
 
 export interface NumberCardProps {
+  /** Of the number: its parts move with their line when the note becomes higher. */
+  id: string;
   /** Service and phone number. */
   subject: string;
   state: LineState;
@@ -39,7 +41,7 @@ export interface NumberCardProps {
  * a list of many: compose a NumberLine.
  */
 export function NumberCard(props: NumberCardProps) {
-  const { subject, state, isStage = false, isOpenAtFirst = false } = props;
+  const { id, subject, state, isStage = false, isOpenAtFirst = false } = props;
   const noteId = useId();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const toggle = () => setIsOpen(!isOpen);
@@ -56,7 +58,13 @@ export function NumberCard(props: NumberCardProps) {
       state={state}
       isOpen={isOpen}
       onPress={isStage ? undefined : toggle}
-      below={isOpen && <div className="px-3 pb-4 md:px-5">{props.details}</div>}
+      below={
+        isOpen && (
+          <div data-moves={`details-${id}`} className="px-3 pb-4 md:px-5">
+            {props.details}
+          </div>
+        )
+      }
     >
       {props.identity}
       {props.phone}
@@ -66,7 +74,7 @@ export function NumberCard(props: NumberCardProps) {
       <div key={state} id={noteId} className="line-note tabular-nums empty:hidden">
         {props.note}
       </div>
-      <NumberLine.Act>{props.renderActs(noteId)}</NumberLine.Act>
+      <NumberLine.Act moves={`acts-${id}`}>{props.renderActs(noteId)}</NumberLine.Act>
       <span ref={line} className={classes('line-more', !isStage && 'rarely-seen')}>
         <IconButton
           label={`Details ${subject}`}

@@ -62,9 +62,19 @@ function Root({ subject, density, state, isOpen = false, onPress, below, childre
   );
 }
 
+interface ActProps {
+  /** Its name where the page moves its parts. Default: it stays */
+  moves?: string | undefined;
+  children: ReactNode;
+}
+
 /** The one act of the line, and at most one beside it. */
-function Act({ children }: { children: ReactNode }) {
-  return <div className="line-act">{children}</div>;
+function Act({ moves, children }: ActProps) {
+  return (
+    <div data-moves={moves} className="line-act">
+      {children}
+    </div>
+  );
 }
 
 /**

@@ -55,11 +55,13 @@ export default function CardDetails(props: CardDetailsProps) {
     },
     isActive && canKeepOnTop() && { label: 'Keep on top', onSelect: () => onAction({ id, what: 'on-top' }) },
     canShowQr() && { label: 'Show QR code', onSelect: () => props.onShowQr(id) },
+    // Also while they cannot be pressed: nothing moves when the refund opens, or while it is asked for.
     ...(['operator', 'country'] as const).map(
       (what) =>
-        card.cancel.kind === 'available' &&
+        card.cancel.kind !== 'none' &&
         buyAgainHref !== undefined && {
           label: `Cancel and try another ${what}`,
+          isDisabled: card.cancel.kind !== 'available',
           onSelect: () => onAction({ id, what }),
         },
     ),

@@ -71,13 +71,15 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
   const isGuided = details.isGuided && isWaiting;
   const isActive = group === 'waiting' || group === 'received';
   const state = hasSms ? 'received' : !isActive ? 'ended' : isEnding ? 'ending' : 'waiting';
+  const isStage = isAlone || isGuided;
   return (
     <NumberCard
+      id={id}
       subject={subject}
       state={state}
-      isStage={isAlone || isGuided}
-      // Just bought. Coming back later shows the line.
-      isOpenAtFirst={isWanted && isNew && isPhone()}
+      isStage={isStage}
+      // Just bought. Coming back later shows the line. A large one folds nothing but its details.
+      isOpenAtFirst={isWanted && isNew && !isStage && isPhone()}
       identity={<NumberLine.Identity {...card} price={price} />}
       phone={<NumberPhone id={id} subject={subject} phoneGroups={card.phoneGroups} />}
       code={
@@ -123,7 +125,8 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
         />
       )}
       details={
-        <Suspense>
+        // About as high as those of a waiting number: a card that opens at first moves nothing below it.
+        <Suspense fallback={<div className="h-67" />}>
           <CardDetails {...details} id={id} card={card} isActive={isActive} />
         </Suspense>
       }

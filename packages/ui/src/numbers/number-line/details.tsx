@@ -5,7 +5,9 @@ import { LinkButton } from '../../primitives/buttons/link-button';
 import { Switch } from '../../primitives/forms/switch';
 
 /** A rare action, or a link to another page. */
-export type NumberMenuItem = { label: string } & ({ onSelect: () => void } | { to: string });
+export type NumberMenuItem = { label: string } & (
+  { onSelect: () => void; isDisabled?: boolean | undefined } | { to: string }
+);
 
 export interface DetailsProps {
   /** The full SMS; undefined without one. It is rendered with the details, since that loads its text. */
@@ -54,7 +56,7 @@ export function Details({ message, earlierCodes = [], menu, ...number }: Details
               {item.label}
             </LinkButton>
           ) : (
-            <Button key={item.label} size="sm" onClick={item.onSelect}>
+            <Button key={item.label} size="sm" disabled={item.isDisabled} onClick={item.onSelect}>
               {item.label}
             </Button>
           ),
