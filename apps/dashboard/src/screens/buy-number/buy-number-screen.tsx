@@ -77,11 +77,13 @@ export default function BuyNumberScreen() {
   const back = useOpenWizard();
   const { step, status, isDisabled, names } = wizard;
   const isStarted = step !== 'country';
+  // Where the service comes first, a country leads to the last step.
+  const isLastStepNear = isStarted || wizard.offers !== null;
   useNairaRate((isStarted && wizard.prices === 'ready') || wizard.offers !== null);
   useEffect(() => {
     // So that the last step is complete when it opens.
-    if (isStarted) for (const part of [LastStep, ReceiptScreen]) void part.preload();
-  }, [isStarted]);
+    if (isLastStepNear) for (const part of [LastStep, ReceiptScreen]) void part.preload();
+  }, [isLastStepNear]);
   const { confirm, book, offers } = wizard;
   const { selection, price: exact } = confirm;
   // A country has up to 2,000 services, and a search renders at every letter.
