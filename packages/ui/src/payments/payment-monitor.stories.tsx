@@ -34,6 +34,8 @@ const states = {
     children: [pendingDeposit, { ...pendingDeposit, txRef: 'other', method: 'USSD' }].map(pendingOf),
   },
   OnAnotherPage: { ...one, children: undefined },
+  /** Its window was closed, and the list says whether it is open. */
+  Closed: { ...one, pending: 0 },
 } satisfies Record<string, PaymentMonitorProps>;
 
 const meta = {
@@ -60,6 +62,17 @@ export const Verifying: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Verifying...', 'Continue payment', 'Cancel'])
       await expect(isDisabledOrBusy(canvas.getByRole('button', { name }))).toBe(true);
+  },
+};
+/** What can be done stays in view. */
+export const Closed: Story = {
+  args: states.Closed,
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button', { name: 'Continue payment' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThan(1);
+    await expect(canvas.getByRole('region', { name: 'Pending payment' }).clientHeight).toBeGreaterThan(
+      height,
+    );
   },
 };
 /** The newest one has the page's filled button. */

@@ -19,7 +19,8 @@ export interface PaymentMonitorProps {
  * changes. Not for a payment that has ended or expired: its row shows its state.
  */
 export function PaymentMonitor({ pending, verifying, children }: PaymentMonitorProps) {
-  const isQuiet = pending === 0 && verifying === 0;
+  // A payment whose window was closed counts again with the next list; what can be done about it stays.
+  const isQuiet = pending === 0 && verifying === 0 && children === undefined;
   return (
     <div className={isQuiet ? 'sr-only' : 'border-b border-line bg-warning-soft px-3 py-2 xl:px-5'}>
       <section

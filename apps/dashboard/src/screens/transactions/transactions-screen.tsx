@@ -6,6 +6,7 @@ import {
   depositsPosition,
   depositSummary,
   depositViews,
+  isFirstAwaited,
 } from '@sms/domain/payments/deposits/deposit-view';
 import {
   $depositQuery,
@@ -170,6 +171,7 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
     addFunds: addFundsOpened,
   });
   const position = depositsPosition(listed);
+  const isFiltered = !isNewest({ ...filters, page: 1 });
   const pending = deposits?.filter(({ state }) => state === 'pending') ?? [];
   return (
     <PagedList
@@ -185,9 +187,9 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
           : undefined}
       </PaymentMonitor>
       <DepositList
-        deposits={deposits}
+        deposits={isFirstAwaited(listed, payments, isFiltered) ? undefined : deposits}
         failed={error !== null}
-        filtered={!isNewest({ ...filters, page: 1 })}
+        filtered={isFiltered}
         renderButtons={(deposit, nameId) => <DepositButtonsScreen deposit={deposit} describedBy={nameId} />}
         onDetails={onDetails}
         onAddFunds={() => addFunds()}

@@ -5,7 +5,7 @@ import { NOON } from '../../testing/fixtures/a-number';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { NO_PAYMENTS, withPayment } from '../payment-state';
 import { depositStepViews } from './deposit-steps';
-import { depositCountdown, depositViews } from './deposit-view';
+import { depositCountdown, depositViews, isFirstAwaited } from './deposit-view';
 
 const deposit = aDeposit({
   status: 'PAID_SETTLED',
@@ -36,6 +36,18 @@ it("deposit row: is the server's data in the product's words", () => {
     { step: 'paid', at: formatDateTime(NOON), reached: true },
     { step: 'confirmed', reached: true },
   ]);
+});
+
+const emptyPage = { deposits: [], pagination: null } as const;
+const created = withPayment(NO_PAYMENTS, 'new', { isPending: true });
+
+it.each([
+  ['while the first one was just created', emptyPage, created, false, true],
+  ['never without one', emptyPage, NO_PAYMENTS, false, false],
+  ['never for a filter', emptyPage, created, true, false],
+  ['not before the list is there', null, created, false, false],
+])('deposit rows: are awaited %s', (_, page, payments, isFiltered, expected) => {
+  expect(isFirstAwaited(page, payments, isFiltered)).toBe(expected);
 });
 
 it('deposit row: has what this page knows beyond its list', () => {

@@ -9,7 +9,7 @@ import { formatPaymentSuccess } from '../../lib/format/percent';
 import { SHORT_DECIMALS } from '../../limits/spec';
 import { depositState } from '../deposit-state';
 import { paymentMethodLabel } from '../payment-method';
-import { activityOf, paymentOf, type Payments } from '../payment-state';
+import { activityOf, paymentOf, pendingCount, type Payments } from '../payment-state';
 
 type DepositsPage = ResultFor<'deposits'>;
 
@@ -41,6 +41,10 @@ export const depositViews = (page: DepositsPage | null, payments: Payments, now:
       busy: activityOf(paymentOf(payments, deposit.txRef)) ?? undefined,
     };
   });
+
+/** True while the list lacks the first payment of all, which was just created. */
+export const isFirstAwaited = (page: DepositsPage | null, payments: Payments, isFiltered: boolean): boolean =>
+  page?.deposits.length === 0 && !isFiltered && pendingCount(payments) > 0;
 
 /** Position in the list, also as text: 'Page 2 of 3 (53 total)'; null or undefined until it is known. */
 export const depositsPosition = (listed: DepositsPage | null) => {
