@@ -1,7 +1,7 @@
 import type { PaymentEvent, PaymentEventName } from '../lib/payment-event';
 import type { ToastRequest } from '../lib/toasts/toasts';
 import type { PaymentCommand } from './payment-actions';
-import { NOT_ACTIVATED, type PaymentOutcome } from './payment-outcomes';
+import { NOT_ACTIVATED, REDIRECTED, type PaymentOutcome } from './payment-outcomes';
 import { paymentOf, withoutPending, withPayment, type OutcomeSource, type Payments } from './payment-state';
 
 /** The payments after an action, and what is to be done. */
@@ -21,9 +21,15 @@ export const RELOAD_BALANCE: PaymentCommand = { kind: 'reload-balance' };
 /** The list, which alone decides. */
 export const RELOAD_DEPOSITS: PaymentCommand = { kind: 'reload-deposits' };
 
+/** What came of a payment; that it is to be made is over, also for one who was in its window meanwhile. */
+const tell = (toast: ToastRequest): readonly PaymentCommand[] => [
+  { kind: 'dismiss', toast: REDIRECTED },
+  show(toast),
+];
+
 /** A call about a payment has ended: deposits and balance reload, whatever the outcome. */
 export function settle(payments: Payments, txRef: string, { toast, event }: PaymentOutcome): PaymentsStep {
-  if (event === null) return stepTo(payments, show(toast), RELOAD_BALANCE, RELOAD_DEPOSITS);
+  if (event === null) return stepTo(payments, ...tell(toast), RELOAD_BALANCE, RELOAD_DEPOSITS);
   const reported = report(payments, [txRef], event.name, 'response', toast);
   const changed = changeHere(reported.payments, { ...event, txRef });
   return stepTo(changed.payments, ...reported.commands, RELOAD_BALANCE, ...changed.commands);
@@ -49,7 +55,7 @@ function report(
       }),
     payments,
   );
-  return stepTo(reported, show(toast));
+  return stepTo(reported, ...tell(toast));
 }
 
 /** The payment is removed from the pending ones at once; the list, which reloads, has its new state. */

@@ -116,8 +116,9 @@ it.each<[string, Partial<Payment>, PaymentAction]>([
 const CREATED = 'drop-lists, refresh-due in 1 s';
 const BLOCKED = "show 'Payment window', redirect";
 const RELOADS = 'reload-balance, reload-deposits';
-const settles = (toast: string, ...rest: readonly string[]) =>
-  [`show '${toast}'`, RELOADS, ...rest].join(', ');
+/** That it is to be made is over, even where nobody saw it yet. */
+const tells = (toast: string) => `dismiss 'Redirected to', show '${toast}'`;
+const settles = (toast: string, ...rest: readonly string[]) => [tells(toast), RELOADS, ...rest].join(', ');
 const ends = (toast: string, ...rest: readonly string[]) =>
   `dismiss 'Verifying payment...', ${settles(toast, ...rest)}`;
 const HANDLED = "callback-handled, dismiss 'Payment is'";
@@ -220,8 +221,8 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
     'open completed by response',
     settles('Paid', 'dispatch completed', LATER),
   ],
-  ['paid by a message', paying, saysPaid, 'open completed by message', "show 'Payment successful!'"],
-  ['declined again by a message', declined, saysDeclined, 'open failed by message', "show 'Payment failed:'"],
+  ['paid by a message', paying, saysPaid, 'open completed by message', tells('Payment successful!')],
+  ['declined again by a message', declined, saysDeclined, 'open failed by message', tells('Payment failed:')],
   ['paid by a script', pending, event('completed'), 'open', 'reload-deposits, reload-balance'],
   [
     'dropped by a script',
