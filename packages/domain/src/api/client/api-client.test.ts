@@ -168,6 +168,20 @@ const sentTo = ({ seen }: { readonly seen: readonly SeenRequest[] }, area: strin
   seen.filter(({ path }) => path.startsWith(`/api/services/${area}`)).length;
 
 it.each([
+  ['is starting up', false, [[{ kind: 'server-starting' }]]],
+  ['is not the reason while the browser says that it is offline', true, []],
+])('transport notice: a server that cannot be reached %s', async (_, isOffline, notices) => {
+  const { client, onNotice } = await createSignedInClient(
+    { [BALANCE]: networkFailure },
+    { seemsOffline: () => isOffline },
+  );
+  const call = expect(client.call(balance, {})).rejects.toMatchObject({ kind: 'network' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await call;
+  expect(onNotice.mock.calls.slice(0, 1)).toEqual(notices);
+});
+
+it.each([
   ['is starting up when nothing else was answered meanwhile', null, [[{ kind: 'server-starting' }]]],
   ['is slow with one call when it answered another', balanceResponse, []],
 ] satisfies [string, FakeRoute | null, unknown][])(

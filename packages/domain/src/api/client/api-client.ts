@@ -123,7 +123,9 @@ export const createApiClient = ({
       if (isApiError(error) && error.kind === 'malformed') {
         reportProblem?.({ kind: 'answer', operation });
       }
-      const notice = isApiError(error) ? noticeOf(error, clock.now() - answeredAt) : null;
+      // Without a network nothing is known of the server.
+      const isUnreached = isApiError(error) && error.kind === 'network' && seemsOffline();
+      const notice = isApiError(error) && !isUnreached ? noticeOf(error, clock.now() - answeredAt) : null;
       if (notice !== null) tell(noticeReceived, notice);
       throw error;
     }
