@@ -1,4 +1,5 @@
 import type { createForm, createSentForm } from '@sms/domain/api/forms/create-form';
+import { $session } from '@sms/domain/session/session';
 import { useUnit } from 'effector-react';
 
 type Form<Values extends object, Output> = Pick<
@@ -28,8 +29,15 @@ type SentForm<Values extends object, Output> = Pick<
   '$form' | 'submitted'
 >;
 
-/** Sends a form of the domain. */
+/** Sends a form of the domain, that of a guest. */
 export function useSubmit<Values extends object, Output>({ $form, submitted }: SentForm<Values, Output>) {
-  const { form, submit } = useUnit({ form: $form, submit: submitted });
-  return { isSent: form.sent !== null, submit: () => submit() };
+  const { form, session, submit } = useUnit({ form: $form, session: $session, submit: submitted });
+  // The session that begins has an empty form, which stays for a moment after signing in (spec §2).
+  const isSent = form.sent !== null || session.phase === 'signed-in';
+  return {
+    isSent,
+    submit: () => {
+      if (!isSent) submit();
+    },
+  };
 }
