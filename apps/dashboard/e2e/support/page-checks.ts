@@ -261,11 +261,11 @@ export const checkLayoutShift = async (page: Page): Promise<void> => {
 const TOUCH_TARGET = 44;
 
 /**
- * Asserts that the controls of the page itself are large enough for touch: their boxes, or the areas around
- * them.
+ * Asserts that the controls of the page and of its header are large enough for touch: their boxes, or the
+ * areas around them.
  */
 export const checkTouchTargets = async (page: Page): Promise<void> => {
-  const small = await page.locator('main :is(a, button, summary)').evaluateAll(
+  const small = await page.locator(':is(header, main) :is(a, button, summary)').evaluateAll(
     (controls, least) =>
       controls
         .filter((control) => {

@@ -42,7 +42,7 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
           <label
             key={choice}
             className={classes(
-              'focus-ring-within relative flex h-10 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2 sm:px-4 md:h-8',
+              'focus-ring-within relative flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2 sm:px-4 md:pointer-fine:h-8',
               'text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-chosen has-checked:text-ink has-checked:forced-chosen',
             )}
           >

@@ -36,7 +36,7 @@ function FavouriteButton({ name, isFavourite = false, hasMoved, onToggle }: Favo
       onClick={onToggle}
       // Above the click target that covers the row.
       className={classes(
-        'relative z-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control md:size-9',
+        'relative z-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control md:pointer-fine:size-9',
         'text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent',
       )}
     >

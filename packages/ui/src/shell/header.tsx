@@ -69,7 +69,7 @@ function SearchButton(button: Pick<ComponentPropsWithRef<'button'>, 'onClick' | 
       aria-keyshortcuts="Control+K Meta+K"
       title="Search"
       className={classes(
-        'inline-flex size-10 min-w-9 items-center justify-center gap-2 overflow-hidden rounded-control text-sm text-ink-muted',
+        'touch-target inline-flex size-10 min-w-9 items-center justify-center gap-2 rounded-control text-sm text-ink-muted',
         'transition-colors hover:bg-sunken hover:text-ink md:size-9',
         '@min-[44rem]:w-40 @min-[44rem]:justify-start @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-canvas @min-[44rem]:px-3',
         '@min-[52rem]:w-64',
@@ -102,7 +102,7 @@ function PendingIndicator({ count }: PendingIndicatorProps) {
     <Link
       to="/transactions"
       title={countOf(count, 'pending transaction')}
-      className="relative inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-sunken hover:text-ink md:size-9"
+      className="touch-target relative inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-sunken hover:text-ink md:size-9"
     >
       <Icon of={Bell} className="size-4.5" />
       {/* Hidden from screen readers, so that the title is the link's name: '9+' is not exact. */}

@@ -30,8 +30,8 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'touch-target min-h-8 px-3 text-sm xs:h-8',
-  md: 'min-h-11 px-4 text-sm xs:h-11 md:h-9 md:min-h-9',
-  lg: 'min-h-11 px-5 text-base xs:h-11 md:h-10 md:min-h-10 md:text-sm',
+  md: 'min-h-11 px-4 text-sm xs:h-11 md:pointer-fine:h-9 md:pointer-fine:min-h-9',
+  lg: 'min-h-11 px-5 text-base xs:h-11 md:text-sm md:pointer-fine:h-10 md:pointer-fine:min-h-10',
 };
 
 /** Options that set the look of a button, or of a link styled as one. */

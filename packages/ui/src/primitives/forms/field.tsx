@@ -66,7 +66,7 @@ export function ControlNote({ id, error, hint }: ControlNoteProps) {
 }
 
 export const fieldShape =
-  'h-11 w-full rounded-control border text-control text-ink transition-colors disabled:cursor-not-allowed md:h-10';
+  'h-11 w-full rounded-control border text-control text-ink transition-colors disabled:cursor-not-allowed md:pointer-fine:h-10';
 
 /** Classes of a text control; an invalid one says so with `aria-invalid`. */
 export const fieldClasses = (padding: string): string =>

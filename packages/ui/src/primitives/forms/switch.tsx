@@ -85,7 +85,7 @@ const SHAPES = {
   line: 'touch-target -mx-1 inline-flex h-10 px-1 md:h-9',
   // Two lines on phones: the label, and below it switch and state.
   stacked:
-    '-mx-1 grid h-11 grid-cols-[auto_auto] content-center gap-x-1.5 gap-y-0.5 px-1 md:inline-flex md:h-9 md:gap-2',
+    '-mx-1 grid h-11 grid-cols-[auto_auto] content-center gap-x-1.5 gap-y-0.5 px-1 md:inline-flex md:gap-2 md:pointer-fine:h-9',
 };
 
 /**

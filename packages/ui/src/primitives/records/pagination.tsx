@@ -95,7 +95,7 @@ function PageButton({ page, current, onPage }: PageButtonProps) {
       aria-current={current ? 'page' : undefined}
       onClick={() => onPage(page)}
       className={classes(
-        'h-11 min-w-11 rounded-control px-2 md:h-9 md:min-w-9 text-sm font-medium tabular-nums transition-colors',
+        'h-11 min-w-11 rounded-control px-2 md:pointer-fine:h-9 md:pointer-fine:min-w-9 text-sm font-medium tabular-nums transition-colors',
         current
           ? 'bg-accent-soft text-accent forced-chosen'
           : 'text-ink-muted hover:bg-sunken hover:text-ink',

@@ -14,7 +14,7 @@ export function UserMenuButton({ username, ...button }: UserMenuButtonProps) {
       {...button}
       type="button"
       aria-label={`Account of ${username}`}
-      className="inline-flex h-10 shrink-0 items-center gap-2 rounded-control px-1.5 text-sm font-medium text-ink transition-colors hover:bg-sunken"
+      className="touch-target inline-flex h-10 shrink-0 items-center gap-2 rounded-control px-1.5 text-sm font-medium text-ink transition-colors hover:bg-sunken"
     >
       <span className="flex size-7 items-center justify-center rounded-pill bg-accent-soft text-accent">
         <Icon of={UserRound} className="size-4" />

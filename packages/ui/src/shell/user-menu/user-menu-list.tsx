@@ -8,7 +8,7 @@ import { Link } from '../../primitives/buttons/link';
 import { UserMenuButton } from './user-menu-button';
 
 const item =
-  'flex h-10 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink data-focus:bg-sunken md:h-9';
+  'flex h-9 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink data-focus:bg-sunken pointer-coarse:h-11';
 
 export interface UserMenuProps {
   /** Name of the button, and first line of the menu. */
