@@ -35,6 +35,10 @@ export const dashboardRefreshClicked = happened.prepend((_: void) => 'refresh-cl
 /** The figures; null until loaded. A failed reload keeps the earlier ones. */
 export const $stats = statsQuery.$data;
 
+/** Why the last load of the figures, or of the activity, failed; null when it did not. */
+export const { $error: $statsError } = statsQuery;
+export const { $error: $activityError } = activityQuery;
+
 /**
  * The recent activity, newest first, at most 8 items, with the SMS that this page received since; null until
  * loaded. A failed reload keeps it.
@@ -55,7 +59,7 @@ export const $activities = combine(
 export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, now) => now);
 
 /** Why the last load of figures or activity failed (spec §2); null when both loaded. */
-export const $dashboardError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {
+export const $dashboardError = combine($statsError, $activityError, (stats, activity) => {
   const error = stats ?? activity;
   return error === null ? null : `Error loading dashboard: ${errorText(error)}`;
 });

@@ -17,14 +17,14 @@ type Stats = ResultFor<'dashboardStats'>;
 
 const count = (value: number | null): string => (value === null ? '—' : formatCount(value));
 
-/** The six figures as the user sees them (spec §2). */
-export const statsView = (stats: Stats) => ({
-  activeNumbers: count(stats.activeNumbers),
-  todayPurchases: count(stats.todayPurchases),
-  successRate: formatPercent(stats.successRate),
-  totalNumbers: count(stats.totalNumbers),
-  totalSpent: formatUsd(stats.totalSpent),
-  todaySpent: formatUsd(stats.todaySpent),
+/** The six figures as the user sees them (spec §2): '—' for what is unknown, all of them after a failed load. */
+export const statsView = (stats: Partial<Stats>) => ({
+  activeNumbers: count(stats.activeNumbers ?? null),
+  todayPurchases: count(stats.todayPurchases ?? null),
+  successRate: formatPercent(stats.successRate ?? null),
+  totalNumbers: count(stats.totalNumbers ?? null),
+  totalSpent: formatUsd(stats.totalSpent ?? null),
+  todaySpent: formatUsd(stats.todaySpent ?? null),
 });
 
 interface Known {

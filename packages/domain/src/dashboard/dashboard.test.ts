@@ -73,6 +73,10 @@ it.each([
   expect(statsView({ ...stats, totalNumbers: 0, successRate }).successRate).toBe(shown);
 });
 
+it('figures: none is known after a failed load', () => {
+  expect(new Set(Object.values(statsView({})))).toEqual(new Set(['—']));
+});
+
 it.each([
   ['what the sum leaves', { totalSpent: 8 }, { refunded: 'about $3.0000' }],
   ['less than the sum', { totalSpent: 4 }, { refunded: 'about -$1.0000', unexplained: '$1.0000' }],

@@ -33,8 +33,10 @@ export interface ActivityItem {
 }
 
 export interface ActivityListProps {
-  /** Newest first; undefined while loading. */
+  /** Newest first; undefined while unknown. */
   items: readonly ActivityItem[] | undefined;
+  /** True when loading failed: shows a notice in place of the placeholders. @defaultValue false */
+  failed?: boolean | undefined;
   /** Maximum number of items. As many placeholders show while loading, to prevent a layout shift. */
   limits: Pick<Limits, 'activityItems'>;
 }
@@ -57,7 +59,15 @@ export function ActivityList(props: ActivityListProps) {
   );
 }
 
-function Items({ items, limits }: ActivityListProps) {
+function Items({ items, failed = false, limits }: ActivityListProps) {
+  if (items === undefined && failed)
+    return (
+      <EmptyState
+        icon={History}
+        title="Couldn't load your recent activity"
+        description="Refresh to try again."
+      />
+    );
   if (items === undefined) {
     return (
       <div role="status" className="divide-y divide-line">

@@ -5,9 +5,11 @@ import { $serviceNames } from '@sms/domain/catalogue/lists/catalogue-lists';
 import {
   $activities,
   $activityAt,
+  $activityError,
   $dashboardError,
   $isDashboardRefreshing,
   $stats,
+  $statsError,
   dashboardRefreshClicked,
   dashboardScreen,
 } from '@sms/domain/dashboard/dashboard-data';
@@ -78,7 +80,9 @@ function Balance({ primary }: Pick<BalanceCardProps, 'primary'>) {
 }
 
 function Figures() {
-  const stats = useStoreMap($stats, (known) => known && statsView(known));
+  const { known, error } = useUnit({ known: $stats, error: $statsError });
+  // No placeholder waits for what has failed.
+  const stats = known === null && error === null ? null : statsView(known ?? {});
   return (
     <StatGrid
       stats={[
@@ -94,8 +98,9 @@ function Figures() {
 }
 
 function Activity() {
-  const { activities, ...known } = useUnit({
+  const { activities, error, ...known } = useUnit({
     activities: $activities,
+    error: $activityError,
     names: $serviceNames,
     at: $activityAt,
     preferences: $preferences,
@@ -106,6 +111,7 @@ function Activity() {
         const item = activityView(activity, known);
         return { ...item, buyAgain: item.status === 'waiting' ? undefined : buyAgainPath(item) };
       })}
+      failed={error !== null}
       limits={limits}
     />
   );
