@@ -6,7 +6,7 @@ import { recordSpeech } from '../support/speech';
 
 test.use({ scenario: 'deposit-pending', signedIn: true });
 
-test('toasts: clicks pass through them; a system message is a bar instead, announced once, until it is replaced or dismissed', async ({
+test('toasts: clicks pass through them, a dialog has them too; a system message is a bar instead, announced once, until it is replaced or dismissed', async ({
   page,
   server,
   advance,
@@ -38,7 +38,14 @@ test('toasts: clicks pass through them; a system message is a bar instead, annou
   }
   await expect(toasts).toHaveCount(12);
 
+  // The page below a dialog is silent, and nothing of it can be reached.
   await page.getByRole('button', { name: 'Add Funds' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Amount (NGN)')).toBeFocused();
+  server.world.publish(userId, 'error', { message: 'Notice 13' });
+  await expectSpeech('Notice 13');
+  await toasts.last().getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(toasts).toHaveCount(12);
+  await expect(page.locator(':focus')).toHaveAccessibleName('Dismiss');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await row.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -47,7 +47,7 @@ test.describe('incoming code', () => {
     await expect(favicon(page)).toHaveAttribute('href', '/favicon-dot.svg');
     await expectSignals(page, ['note', 'note', '420337 · WhatsApp']);
     // Announced once, digit by digit.
-    const live = page.locator('[aria-live], [role=status], [role=alert]');
+    const live = page.locator('[aria-live=polite], [role=status], [role=alert]');
     await expect(live.filter({ hasText: /420337|4 2 0 3 3 7/ })).toHaveCount(1);
 
     await setVisible(page, true);

@@ -40,7 +40,7 @@ const expectLedgerBalance = (part: Locator, server: RunningServer): Promise<void
 const printReceipt = async (page: Page, press: (target: Locator) => Promise<void>): Promise<void> => {
   await press(newestRow(page).getByRole('button', { name: 'View Details' }));
   const details = page.getByRole('dialog', { name: 'Payment Details' });
-  await expect(details.getByRole('listitem')).toHaveText([
+  await expect(details.getByRole('list', { name: 'Timeline' }).getByRole('listitem')).toHaveText([
     /^Opened.+[AP]M$/,
     /^Paid.+[AP]M$/,
     'Confirmed and credited',

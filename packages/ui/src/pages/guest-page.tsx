@@ -105,7 +105,8 @@ export function GuestPage({ title, other, notice, hasAboutOnPhones = true, child
         </p>
         {notice !== undefined && (
           <p
-            role="status"
+            // Not a status: one that comes with its text is not announced.
+            role="alert"
             className="mt-6 rounded-control border border-info-line bg-info-soft px-3 py-2.5 text-sm text-ink"
           >
             {notice}

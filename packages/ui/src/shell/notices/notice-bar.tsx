@@ -29,8 +29,8 @@ const places: Record<NoticeBarPlace, string> = {
 
 /**
  * What the operator or the server says to everyone; it stays until it ends or is dismissed. For a notice of
- * `site.json` and for a 'system_status' message. Not for an event of the user: use a toast. A region with a
- * status: the text is announced once, the time left is not.
+ * `site.json` and for a 'system_status' message. Not for an event of the user: use a toast. The text is
+ * announced once, the time left is not.
  */
 export function NoticeBar({ label, message, endsIn, place, onDismiss }: NoticeBarProps) {
   return (
@@ -43,7 +43,8 @@ export function NoticeBar({ label, message, endsIn, place, onDismiss }: NoticeBa
       )}
     >
       <div className="flex min-w-0 flex-wrap gap-x-2 py-2">
-        <p role="status" className="min-w-0">
+        {/* A status at the top would come with its text, and would not be announced. */}
+        <p role={place === 'top' ? 'alert' : 'status'} className="min-w-0">
           <UntrustedText>{message}</UntrustedText>
         </p>
         {endsIn !== undefined && (

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/buttons/button';
 import { IconButton } from '../../primitives/buttons/icon-button';
 import { UntrustedText } from '../../primitives/untrusted-text';
 import { useFadeOut } from '../../primitives/overlays/use-fade-out';
-import type { ToastMessageTone, ToastStackProps } from './toast-message';
+import type { ToastMessage, ToastMessageTone, ToastStackProps } from './toast-message';
 import { useShown } from './use-shown';
 
 interface Pauses {
@@ -82,13 +82,10 @@ export default function ToastList({ toasts, onPause, onResume, onDismiss, ...ite
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
   usePauses(list, { onPause, onResume });
-  // A modal dialog covers everything on the page. While one is open, the messages become a popover, which
-  // joins it in the browser's top layer.
+  // A modal dialog has a layer of its own and may clip what it contains; a popover is above it.
   useLayoutEffect(() => {
-    const { current } = list;
-    if (current === null || document.querySelector('dialog:modal') === null) return;
-    current.showPopover();
-    return () => current.hidePopover();
+    // It is hidden when the dialog gives it back; before, that would take the focus from it.
+    if (document.querySelector('dialog:modal') !== null) list.current?.togglePopover(true);
   }, [toasts]);
 
   return (
@@ -112,8 +109,10 @@ export default function ToastList({ toasts, onPause, onResume, onDismiss, ...ite
             {...item}
             toast={toast}
             onDismiss={(id) => {
-              // The button is about to disappear, so the focus returns to its origin.
-              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+              // The button is about to disappear: the focus goes to that of another toast, after the last one
+              // back to its origin.
+              const to = neighbourOf(document.activeElement, list.current) ?? cameFrom.current;
+              if (to instanceof HTMLElement) to.focus({ preventScroll: true });
               onDismiss(id);
             }}
           />
@@ -121,6 +120,15 @@ export default function ToastList({ toasts, onPause, onResume, onDismiss, ...ite
       )}
     </ol>
   );
+}
+
+/** The last control of the toast after that of a control, else of the one before. */
+function neighbourOf(control: Element | null, list: Element | null): Element | undefined {
+  const buttons = [...(list?.children ?? [])].flatMap((toast) =>
+    [...toast.querySelectorAll('button')].slice(-1),
+  );
+  const at = buttons.findIndex((button) => button === control);
+  return buttons[at + 1] ?? buttons[at - 1];
 }
 
 interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'onCopy' | 'SmsToast'> {
@@ -146,7 +154,11 @@ function ToastItem({ toast, onShown, onDismiss, onCopy, SmsToast }: ToastItemPro
       <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />
       <div className="min-w-0 flex-1 text-sm text-ink">
         <p>
-          <UntrustedText>{text}</UntrustedText>
+          {code === undefined ? (
+            <UntrustedText>{text}</UntrustedText>
+          ) : (
+            <Spelled {...{ text, code, number }} />
+          )}
         </p>
         {about !== undefined && (
           <p className="text-xs text-ink-muted">
@@ -171,25 +183,37 @@ function ToastItem({ toast, onShown, onDismiss, onCopy, SmsToast }: ToastItemPro
       {number === undefined ? (
         plain
       ) : (
-        <Suspense fallback={plain}>
-          <SmsToast {...{ text, code, number, onCopy, dismiss, plain }} />
-        </Suspense>
+        // Heard as it joins the list; the line that replaces it is not heard again.
+        <div aria-live="off">
+          <Suspense fallback={plain}>
+            <SmsToast {...{ text, code, number, onCopy, dismiss, plain }} />
+          </Suspense>
+        </div>
       )}
     </li>
   );
 }
 
-function HeardItem({
-  toast: { id, text, number, code = '' },
-  onShown,
-}: Pick<ToastItemProps, 'toast' | 'onShown'>) {
-  useShown(id, onShown);
+function HeardItem({ toast, onShown }: Pick<ToastItemProps, 'toast' | 'onShown'>) {
+  useShown(toast.id, onShown);
   return (
     <li className="sr-only">
-      <bdi aria-hidden>{text}</bdi>
-      {/* Digit by digit. */}
-      <span translate="no">{text.replace(code, () => Array.from(code).join(' '))}</span>
-      {number && ` ${number.service} ${number.phoneGroups.join(' ')}`}
+      <Spelled {...toast} />
     </li>
+  );
+}
+
+/** The text of an SMS as it is seen, and as it is heard: its code digit by digit, with its number. */
+function Spelled({ text, code = '', number }: Pick<ToastMessage, 'text' | 'code' | 'number'>) {
+  return (
+    <>
+      <span aria-hidden>
+        <UntrustedText>{text}</UntrustedText>
+      </span>
+      <span translate="no" className="sr-only">
+        {text.replace(code, () => Array.from(code).join(' '))}
+        {number && ` ${number.service} ${number.phoneGroups.join(' ')}`}
+      </span>
+    </>
   );
 }

@@ -118,6 +118,7 @@ const code: ToastMessage = {
   number: { service: 'WhatsApp', serviceCode: 'wa', phoneGroups: ['+1', '202', '555', '0123'] },
   code: '481902',
 };
+const HEARD = 'SMS received: 4 8 1 9 0 2 WhatsApp +1 202 555 0123';
 const heard: ToastMessage = { ...code, id: 'heard', isHeard: true };
 const withoutNumber: ToastMessage = { ...code, id: 'unknown', number: undefined };
 const withoutCode: ToastMessage = { ...code, id: 'new', text: 'New SMS', code: undefined };
@@ -158,7 +159,7 @@ export const OnlyHeard: Story = {
   args: { toasts: [heard] },
   play: async ({ canvas }) => {
     const item = await canvas.findByRole('listitem');
-    await expect(within(item).getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
+    await expect(within(item).getByText(HEARD)).toBeInTheDocument();
     await expect(within(item).queryByRole('button')).toBeNull();
   },
 };
@@ -174,10 +175,16 @@ const askForCopy: Story['play'] = async ({ args, canvas }) => {
 /** Of a number that is not known here; below it, without a code. */
 export const Sms: Story = { args: { toasts: [withoutNumber, withoutCode] }, play: askForCopy };
 const neverLoaded = new Promise<never>(() => undefined);
-/** Before the code of the line is loaded, or without a connection. */
+/** Before the code of the line is loaded, or without a connection: the line is not heard after it. */
 export const LineNotLoaded: Story = {
   args: { toasts: [code], SmsToast: () => use(neverLoaded) },
-  play: askForCopy,
+  play: async (context) => {
+    await expect((await context.canvas.findByText(HEARD)).closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'off',
+    );
+    await askForCopy(context);
+  },
 };
 
 function FailingPayment(props: ToastStackProps) {
@@ -192,13 +199,35 @@ function FailingPayment(props: ToastStackProps) {
   );
 }
 
-/** Above an open modal dialog. */
-export const AboveADialog: Story = {
+/** In an open modal dialog, since all else is inert then: neither heard nor reached. Above what clips it. */
+export const InADialog: Story = {
   render: (args) => <FailingPayment {...args} />,
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Pay' }));
     const text = await canvas.findByText(toasts.error.text);
     await expect(text.closest(':popover-open')).not.toBeNull();
+    await expect(text.closest('dialog')).toBe(canvas.getByRole('dialog'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  },
+};
+
+/** The focus goes to the next toast, where Enter again dismisses that one, and at last to its origin. */
+export const DismissedByKey: Story = {
+  render: (args) => (
+    <>
+      <Button onClick={fn()}>Origin</Button>
+      <TwoMessages {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Origin' })).toHaveFocus();
   },
 };
 

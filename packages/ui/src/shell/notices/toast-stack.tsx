@@ -29,21 +29,26 @@ export const ToastList = lazyWithRetry<ToastStackProps>(
  * page's title row; on phones they stand at the bottom, above the tabs, unless a keyboard may be there.
  * Clicks pass through to the content below. For the result of an action, and for events while the user is on
  * another page. Not for an error of a field or a form: show it there. A permanent, polite region
- * 'Notifications', so that each new toast is read after the current sentence.
+ * 'Notifications', so that each new toast is read after the current sentence; an open modal dialog takes it
+ * in.
  */
 export function ToastStack(props: ToastStackProps) {
   return (
-    // Rendered even when empty: screen readers announce changes only inside an existing region.
-    <section
-      aria-label="Notifications"
-      aria-live="polite"
-      className={classes(
-        'pointer-events-none fixed top-header right-16 z-50 mt-1 w-toast max-w-[calc(100vw-4.5rem)] md:right-5 md:mt-20 lg:right-8 print:hidden',
-        'phone-reading:inset-x-0 phone-reading:top-auto phone-reading:bottom-above-bars',
-        'phone-reading:mx-auto phone-reading:mb-4 phone-reading:w-auto phone-reading:max-w-[calc(100vw-2rem)]',
-      )}
-    >
-      <Suspense>{props.toasts.length > 0 && <ToastList {...props} />}</Suspense>
-    </section>
+    // Its own, so that React never looks for the region here while a modal dialog has it.
+    <div className="contents">
+      {/* Rendered even when empty: screen readers announce changes only inside an existing region. */}
+      <section
+        data-toasts
+        aria-label="Notifications"
+        aria-live="polite"
+        className={classes(
+          'pointer-events-none fixed top-header right-16 z-50 mt-1 w-toast max-w-[calc(100vw-4.5rem)] md:right-5 md:mt-20 lg:right-8 print:hidden',
+          'phone-reading:inset-x-0 phone-reading:top-auto phone-reading:bottom-above-bars',
+          'phone-reading:mx-auto phone-reading:mb-4 phone-reading:w-auto phone-reading:max-w-[calc(100vw-2rem)]',
+        )}
+      >
+        <Suspense>{props.toasts.length > 0 && <ToastList {...props} />}</Suspense>
+      </section>
+    </div>
   );
 }

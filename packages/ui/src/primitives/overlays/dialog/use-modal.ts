@@ -68,6 +68,19 @@ const closeOnBack = (close: () => void): (() => void) => {
   };
 };
 
+/**
+ * Takes the toasts into a modal dialog: what is outside of one is inert, so it is neither announced nor
+ * reached by the keyboard or a click, in the top layer either.
+ * @returns puts them back
+ */
+const takeToasts = (dialog: HTMLDialogElement): (() => void) => {
+  const toasts = document.querySelector('[data-toasts]');
+  const home = toasts?.parentElement;
+  if (!toasts || !home) return () => undefined;
+  dialog.append(toasts);
+  return () => home.append(toasts);
+};
+
 /** Below this width a dialog fills the screen, or the menu is a drawer. */
 const NARROW = '(max-width: 63.99rem)';
 
@@ -96,8 +109,10 @@ export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialo
       return;
     }
     current.showModal();
+    const giveToastsBack = takeToasts(current);
     const forget = window.matchMedia(NARROW).matches ? closeOnBack(() => giveWay()) : undefined;
     return () => {
+      giveToastsBack();
       current.close();
       forget?.();
     };
