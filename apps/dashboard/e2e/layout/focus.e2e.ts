@@ -11,12 +11,33 @@ test.use({
 
 const focused = (page: Page) => page.locator(':focus');
 
-test('focus: survives a completed number, the last page and a row scrolled out of view', async ({
+test.describe('focus of a guest', () => {
+  test.use({ signedIn: false });
+
+  test('focus: is on the heading of each screen that a retried start shows', async ({ page, server }) => {
+    server.world.flags.serverDown = true;
+    await page.goto('/login');
+    const retry = page.getByRole('button', { name: 'Retry Connection' });
+    await retry.press('Enter');
+    await expect(focused(page)).toHaveText('Server Connection Failed');
+    server.world.flags.serverDown = false;
+    await retry.press('Enter');
+    await expect(focused(page)).toHaveText('Welcome back');
+  });
+});
+
+test('focus: survives a refused cancel, a completed number, the last page and a row scrolled out of view', async ({
   page,
+  server,
   advance,
 }) => {
   await page.goto('/active-numbers');
   await openRows(page);
+  const refused = { status: 500, text: 'Provider down' };
+  server.world.flags.faults = [{ operation: 'cancelNumber', times: 1, corruption: refused }];
+  await page.getByRole('button', { name: /^Cancel & Refund Google/ }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Provider down');
+  await expect(focused(page)).toHaveAccessibleName(/^Cancel & Refund Google/);
   const complete = page.getByRole('button', { name: 'Mark Complete' });
   await expect(complete).toHaveCount(2);
   await expect(complete.first()).toHaveAccessibleName(/^Mark Complete Instagram & Threads \+/);

@@ -4,6 +4,7 @@ import { Provider } from 'effector-react';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { listenToConnection } from '../browser/connection-events';
+import { recoverFocus } from '../browser/focus/heading-focus';
 import { OfflineNoticeScreen } from '../notifications/offline-notice-screen';
 import { Toasts } from '../notifications/toasts';
 import { AppLink } from './routing/app-link';
@@ -34,6 +35,7 @@ export interface AppProps {
 export function App({ sessions }: AppProps) {
   const { id, scope } = useSyncExternalStore(sessions.subscribe, sessions.shown);
   useEffect(() => listenToConnection(scope), [scope]);
+  useEffect(recoverFocus, []);
   return (
     <CrashBoundary>
       <BrowserRouter>

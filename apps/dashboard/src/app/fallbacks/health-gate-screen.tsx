@@ -14,11 +14,14 @@ const OfflineScreen = lazyWithRetry(
 export function HealthGateScreen({ children }: { children: ReactNode }) {
   const { gate, retry } = useUnit({ gate: $healthGate, retry: retryConnectionClicked });
   if (gate === 'reachable') return children;
-  const fallback = <HealthGate state={gate} framed={hasSessionHint()} onRetry={() => retry()} />;
-  if (gate === 'checking' || navigator.onLine) return fallback;
+  const screen = (state: typeof gate) => (
+    <HealthGate state={state} framed={hasSessionHint()} onRetry={() => retry()} />
+  );
+  if (gate === 'checking' || navigator.onLine) return screen(gate);
   return (
-    <Suspense fallback={fallback}>
-      <OfflineScreen onRetry={retry} fallback={fallback} />
+    // An alert in the place of another one would be heard as well.
+    <Suspense fallback={screen('checking')}>
+      <OfflineScreen onRetry={retry} fallback={screen(gate)} />
     </Suspense>
   );
 }

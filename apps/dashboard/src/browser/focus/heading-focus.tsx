@@ -29,11 +29,13 @@ const focusCandidates = ({ target, nextSibling, previousSibling }: MutationRecor
 /**
  * Recovers the focus when the focused element is removed or disabled: moves it to the nearest heading, from
  * where Tab and the arrow keys continue, instead of letting it fall back to the start of the document. Not to
- * the element now in that place, which may be another number's 'Mark Complete'.
+ * the element now in that place, which may be another number's 'Mark Complete'. A page without a heading, as
+ * while the server is checked, is soon followed by one with.
  * @returns a function that stops it
  */
-const recoverFocus = (): (() => void) => {
+export const recoverFocus = (): (() => void) => {
   let last: Element | null = null;
+  let isLost = false;
   const trackFocus = ({ target }: FocusEvent) => {
     last = target instanceof Element ? target : null;
   };
@@ -43,11 +45,13 @@ const recoverFocus = (): (() => void) => {
     const gap = records.find(
       ({ target, removedNodes }) => target === lost || [...removedNodes].some((node) => node.contains(lost)),
     );
-    if (gap === undefined || (lost.isConnected && !lost.matches(':disabled'))) return;
+    if (gap !== undefined) isLost = !lost.isConnected || lost.matches(':disabled');
     // Other code has already moved the focus on.
-    if (document.activeElement !== document.body && document.activeElement !== lost) return;
-    const found = focusCandidates(gap).some(focusHeadingOf) || focusHeadingOf(document.querySelector('main'));
-    if (found) last = document.activeElement;
+    if (document.activeElement !== document.body && document.activeElement !== lost) isLost = false;
+    if (!isLost) return;
+    const candidates = gap === undefined ? [] : focusCandidates(gap);
+    isLost = !candidates.some(focusHeadingOf) && !focusHeadingOf(document.querySelector('main'));
+    if (!isLost) last = document.activeElement;
   });
   document.addEventListener('focusin', trackFocus);
   observer.observe(document.body, {
@@ -84,7 +88,6 @@ export function HeadingFocus() {
   const startsAtTop = useNavigationType() !== NavigationType.Pop;
   const shown = useRef<string>(null);
 
-  useEffect(recoverFocus, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     return whenShown(() => {

@@ -26,24 +26,23 @@ export interface CancelActionProps {
 /** 'Cancel & Refund'. Why it is disabled is the notice of its line. */
 export function CancelAction({ cancel, subject, refund, noticeId, onCancel }: CancelActionProps) {
   if (cancel.kind === 'none') return null;
-  if (cancel.kind === 'busy')
-    return (
-      <Button busy aria-label={`Cancelling... ${subject}`}>
-        Cancelling...
-      </Button>
-    );
+  const isBusy = cancel.kind === 'busy';
   const isTooEarly = cancel.kind === 'too-early';
-  const offer = refund === undefined || isTooEarly ? undefined : `Cancel now for ${refund} back`;
-  const name = `Cancel & Refund ${subject}`;
+  const offer =
+    refund === undefined || cancel.kind !== 'available' ? undefined : `Cancel now for ${refund} back`;
+  const text = isBusy ? 'Cancelling...' : 'Cancel & Refund';
+  const name = `${text} ${subject}`;
   return (
+    // The same button while it is busy: it keeps the focus, also when the server refuses.
     <Tooltip content={isTooEarly ? cancel.tooltip : 'Cancel and get full refund'}>
       <Button
+        busy={isBusy}
         disabled={isTooEarly}
         aria-label={offer === undefined ? name : `${name}: ${offer}`}
         describedBy={isTooEarly ? noticeId : undefined}
         onClick={onCancel}
       >
-        {offer ?? 'Cancel & Refund'}
+        {offer ?? text}
       </Button>
     </Tooltip>
   );
