@@ -3,7 +3,15 @@ import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/se
 import { test } from '../support/fixtures';
 import { filledInView } from '../support/calm-measure';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
-import { PHONE, recordCalls, setVisible, UNDO_MS, visit, waitForIdle } from '../support/page-helpers';
+import {
+  PHONE,
+  recordCalls,
+  setVisible,
+  TOASTS_MS,
+  UNDO_MS,
+  visit,
+  waitForIdle,
+} from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 
 const receive = ({ world }: RunningServer, code: string) => {
@@ -73,7 +81,11 @@ test.describe('on a phone', () => {
 test.describe('a further SMS', () => {
   test.use({ scenario: 'two-sms', signedIn: true });
 
-  test('further SMS: a return to the tab brings it beside the earlier code', async ({ page, advance }) => {
+  test('further SMS: a return to the tab brings it beside the earlier code; a copy is heard once', async ({
+    page,
+    advance,
+  }) => {
+    const { expectSpeech } = await recordSpeech(page);
     await page.goto('/active-numbers');
     const card = page.getByRole('article');
     await expect(card).toContainText('482913');
@@ -82,7 +94,13 @@ test.describe('a further SMS', () => {
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('SMS received: 771406');
     await expect(card).toContainText('New code. Earlier: 482913');
     await card.getByRole('button', { name: /^Copy SMS code 771406 of WhatsApp/ }).click();
+    await expectSpeech('SMS code copied!');
     expect(await clipboard(page)).toBe('771406');
+    await advance(TOASTS_MS);
+    await page.keyboard.press('c');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('SMS code copied!');
+    const heard = await page.evaluate(() => window.speech.filter((text) => text.includes('code copied!')));
+    expect(heard).toHaveLength(1);
   });
 });
 

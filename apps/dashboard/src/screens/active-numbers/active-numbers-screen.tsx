@@ -44,7 +44,7 @@ const CheapestCountries = lazyWithRetry(() => import('./cheapest-countries-scree
 const DuplicatePurchase = lazyWithRetry(() => import('./duplicate-purchase-screen'));
 const QrDialog = lazyDialog(() => import('./qr-dialog'));
 
-/** Announced after copying; on screen the button says 'Copied'. */
+/** Announced after copying where no toast does; on screen the button says 'Copied'. */
 const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
@@ -124,7 +124,7 @@ export default function ActiveNumbersScreen() {
         isSlow={page.isSlow}
         loadingTime={since !== null && <ElapsedTime key={since} since={since} />}
         onRefresh={() => refresh()}
-        announcements={copied === null ? announcements : [...announcements, COPIED[copied.what]]}
+        announcements={copied?.isToasted === false ? [...announcements, COPIED[copied.what]] : announcements}
       >
         {hasDuplicate && (
           <Suspense>

@@ -18,12 +18,17 @@ export const copyFailedToast = () => toast('error', "Couldn't copy. Select the t
 export const codeCopied = createEvent<string>();
 
 /** Number and kind of a copy. */
-interface CopiedMark {
+interface NumberCopy {
   readonly id: string;
   readonly what: CopiedWhat;
 }
 
-interface WantedCopy extends CopiedMark {
+interface CopiedMark extends NumberCopy {
+  /** True where a toast has said so. */
+  readonly isToasted: boolean;
+}
+
+interface WantedCopy extends NumberCopy {
   /** Format of a phone number. @defaultValue the one that the user has chosen */
   readonly format?: PhoneFormat;
 }
@@ -33,7 +38,7 @@ interface CopyRequest {
   /** Null where it must not be copied. */
   readonly text: string | null;
   /** The button that shows a tick; null without one. */
-  readonly mark: CopiedMark | null;
+  readonly mark: NumberCopy | null;
   /** False if a visible button shows 'Copied'. */
   readonly isToasted: boolean;
 }
@@ -56,7 +61,7 @@ const markTimeStarted = createExpiry(markExpired);
 
 /** The last copy, with a tick on its button; null when nothing was copied within the last 2 s. */
 export const $copiedMark = createStore<CopiedMark | null>(null)
-  .on(copied, (shown, { mark }) => mark ?? shown)
+  .on(copied, (shown, { mark, isToasted }) => (mark === null ? shown : { ...mark, isToasted }))
   .reset(markExpired);
 
 sample({ clock: copyRequested, target: copy });
