@@ -4,6 +4,7 @@ import { CANCEL_WINDOW_MS } from '../../limits/spec';
 import { pageFocusChanged } from '../../lib/page';
 import type { Ports } from '../../lib/ports';
 import { aNumber } from '../../testing/fixtures/a-number';
+import { aService } from '../../testing/fixtures/a-service';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openWorkspace } from '../../testing/harness/opened-tabs';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
@@ -63,6 +64,12 @@ it('incoming code: counts once per number, with the newest code, until the numbe
   expect(title()).toBe('(2) 333333 · WhatsApp');
   await receive({ type: 'number_completed', data: { activationId: 'a1' } });
   expect(title()).toBe('(1) 222222 · Telegram');
+});
+
+it('incoming code: is heard with the name of its service on a page that lists none', async () => {
+  const { scope, receive } = await open([aNumber()], { services: [aService('wa', 'WhatsApp')] });
+  await receive(sms('111111'));
+  expect(scope.getState($toasts).map(({ number }) => number?.service)).toEqual(['WhatsApp']);
 });
 
 it('incoming code: is heard alone while its card is on the page', async () => {

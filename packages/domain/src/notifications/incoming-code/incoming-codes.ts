@@ -9,6 +9,7 @@ import { formatPhoneNumber } from '../../numbers/copying/copyable-text';
 import { phoneGroups } from '../../numbers/copying/phone-format';
 import { $numbers, numbersUpdated } from '../../numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../numbers/list/polling';
+import { isLive } from '../../numbers/list/known-number';
 import { findNumber, type Numbers } from '../../numbers/list/numbers-model';
 import { codeCopied } from '../../numbers/copying/copy-numbers';
 import { serviceLabel, type NamesByCode } from '../../catalogue/search/catalogue-names';
@@ -61,8 +62,10 @@ sample({
   fn: (expected) => expected.map(({ activationId, code, service }) => ({ activationId, code, service })),
   target: codesReceived,
 });
-// A page such as the settings has no services, and needs them only for the name beside a code.
-sample({ clock: codesReceived, target: servicesNeeded });
+// A page such as the settings has no services. It needs them for the name beside a code, which is heard as
+// soon as the code comes.
+const $isCodeAhead = $numbers.map(({ byId }) => [...byId.values()].some(isLive));
+sample({ clock: [codesReceived, $isCodeAhead.updates.filter({ fn: Boolean })], target: servicesNeeded });
 const named = sample({
   clock: [$numbers, $serviceNames],
   source: { unseen: $unseenCodes, numbers: $numbers, names: $serviceNames },
