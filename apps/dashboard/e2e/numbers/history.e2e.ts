@@ -37,6 +37,9 @@ test('history: the address holds the view; Back restores earlier views, and link
   await page.goBack();
   await expect(range(page)).toHaveText('Showing 1 to 20 of 250');
   await expect(page.getByLabel('Status')).toHaveValue('');
+  // Heard, without pages to be seen beside.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like it');
+  await expect(range(page)).toHaveText('Showing 0 to 0 of 0');
 });
 
 test('history: every page is exported as one file, which can be stopped and resumed @engines', async ({

@@ -17,11 +17,8 @@ const list = (change: Partial<PurchaseListProps>, hasPages = false, busy = false
   <PagedList
     label="Purchases"
     busy={busy}
-    pager={
-      hasPages
-        ? { page: 2, totalPages: 13, text: 'Showing 21 to 40 of 248', numbered: true, onPage: fn() }
-        : undefined
-    }
+    position={hasPages ? 'Showing 21 to 40 of 248' : undefined}
+    pager={hasPages ? { page: 2, totalPages: 13, numbered: true, onPage: fn() } : undefined}
   >
     <PurchaseList
       purchases={purchases}

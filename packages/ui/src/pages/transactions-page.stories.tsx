@@ -72,7 +72,8 @@ const base: TransactionsPageProps = {
   children: (
     <PagedList
       label="Payments"
-      pager={{ page: 2, totalPages: 3, text: 'Page 2 of 3 (53 total)', onPage: fn() }}
+      position="Page 2 of 3 (53 total)"
+      pager={{ page: 2, totalPages: 3, onPage: fn() }}
     >
       <PaymentMonitor pending={1} verifying={0}>
         <PendingPayment deposit={pendingDeposit} countdown="12:24 left" {...acts} />

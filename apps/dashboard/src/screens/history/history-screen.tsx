@@ -120,6 +120,7 @@ export default function HistoryScreen() {
         <PagedList
           label="Purchases"
           busy={page.isLoading}
+          position={range?.text}
           pager={
             hasPages ? { ...range, numbered: true, onPage: (to: number) => go({ page: to }) } : undefined
           }

@@ -177,6 +177,7 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
     <PagedList
       label="Payments"
       busy={isLoading}
+      position={position?.text}
       pager={position && position.totalPages > 1 ? { ...position, onPage: choosePage } : undefined}
     >
       <PaymentMonitor pending={pendingCount(payments)} verifying={verifyingCount(payments)}>
@@ -194,8 +195,6 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
         onDetails={onDetails}
         onAddFunds={() => addFunds()}
       />
-      {/* Only heard: a single page is seen to be one. */}
-      {position?.totalPages === 1 && position.total > 0 && <p className="sr-only">{position.text}</p>}
     </PagedList>
   );
 }

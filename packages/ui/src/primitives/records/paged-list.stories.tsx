@@ -16,12 +16,13 @@ const rows = (page: number) => (
   </ul>
 );
 
-const pager = { page: 1, totalPages: 2, text: 'Showing 1 to 20 of 40', onPage: () => undefined };
+const position = 'Showing 1 to 20 of 40';
+const pager = { page: 1, totalPages: 2, onPage: () => undefined };
 
 const states = {
-  FirstPage: { label: 'Purchases', pager, children: rows(1) },
-  Busy: { label: 'Purchases', pager, busy: true, children: rows(1) },
-  OnePage: { label: 'Purchases', pager: undefined, children: rows(1) },
+  FirstPage: { label: 'Purchases', position, pager, children: rows(1) },
+  Busy: { label: 'Purchases', position, pager, busy: true, children: rows(1) },
+  OnePage: { label: 'Purchases', position: 'Showing 1 to 20 of 20', children: rows(1) },
 } satisfies Record<string, PagedListProps>;
 
 const meta = {
@@ -41,7 +42,7 @@ export const TurnedToTheLastPage: Story = {
   render: function Turning() {
     const [page, setPage] = useState(1);
     return (
-      <PagedList label="Purchases" pager={{ ...pager, page, onPage: setPage }}>
+      <PagedList label="Purchases" position={position} pager={{ ...pager, page, onPage: setPage }}>
         {rows(page)}
       </PagedList>
     );
@@ -50,6 +51,31 @@ export const TurnedToTheLastPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await expect(canvas.getByRole('group', { name: 'Purchases' })).toHaveFocus();
+  },
+};
+
+/** A filter that leaves no page still says what it found, in the same live region. */
+export const FilteredToNothing: Story = {
+  render: function Filtering() {
+    const [isFiltered, setIsFiltered] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsFiltered(true)}>Filter</button>
+        <PagedList
+          label="Purchases"
+          position={isFiltered ? 'Showing 0 of 0' : position}
+          pager={isFiltered ? undefined : pager}
+        >
+          {null}
+        </PagedList>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByText(position);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(region).toHaveTextContent('Showing 0 of 0');
+    await expect(region).toHaveAttribute('aria-live', 'polite');
   },
 };
 

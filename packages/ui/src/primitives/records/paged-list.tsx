@@ -7,6 +7,11 @@ export interface PagedListProps {
   label: string;
   /** True while a page is loading. @defaultValue false */
   busy?: boolean | undefined;
+  /**
+   * What is shown, for example 'Showing 1 to 20 of 53', also of a single page or none; undefined while
+   * unknown. Announced when it changes; on screen where there are pages.
+   */
+  position: string | undefined;
   /** Current page and number of pages; undefined while unknown, or with a single page. */
   pager?: PaginationProps | undefined;
   /** The rows of this page. */
@@ -16,9 +21,10 @@ export interface PagedListProps {
 /**
  * A list with pagination below. After a page change, focus and scroll position move to the start of the list:
  * the clicked button is at its end and disabled on the last page. Around the purchases of the history and the
- * payments. A named group, announced on a page change; aria-busy while it loads.
+ * payments. A named group, announced on a page change; aria-busy while it loads. Its position is a polite
+ * live region that stays: a search or filter is answered in it, also by a list without rows.
  */
-export function PagedList({ label, busy = false, pager, children }: PagedListProps) {
+export function PagedList({ label, busy = false, position, pager, children }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);
   const scrollToStart = () => {
     const { current } = list;
@@ -30,8 +36,21 @@ export function PagedList({ label, busy = false, pager, children }: PagedListPro
       <div ref={list} role="group" aria-label={label} aria-busy={busy} tabIndex={-1} className="outline-none">
         {children}
       </div>
-      {pager !== undefined && (
-        <div className="border-t border-line p-3 xl:px-5">
+      <div
+        className={
+          // No box of its own, which would move when the pages come.
+          pager === undefined
+            ? 'contents'
+            : 'flex flex-wrap items-center justify-between gap-3 border-t border-line p-3 xl:px-5'
+        }
+      >
+        <p
+          className={pager === undefined ? 'sr-only' : 'text-sm text-ink-muted tabular-nums'}
+          aria-live="polite"
+        >
+          {position}
+        </p>
+        {pager !== undefined && (
           <Pagination
             {...pager}
             onPage={(page) => {
@@ -39,8 +58,8 @@ export function PagedList({ label, busy = false, pager, children }: PagedListPro
               pager.onPage(page);
             }}
           />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -32,8 +32,6 @@ export interface PaginationProps {
   page: number;
   /** At least 1. */
   totalPages: number;
-  /** The position in the list, for example 'Showing 1 to 20 of 53'. */
-  text: string;
   /** Called with the 1-based page. */
   onPage: (page: number) => void;
   /** Adds page numbers, on phones in a line of their own. @defaultValue false */
@@ -41,42 +39,36 @@ export interface PaginationProps {
 }
 
 /**
- * Pagination of a list, with the current position, and optional page numbers. Below a list that the server
- * returns in pages of 20. Not for a single page: omit it. The position is a polite live region: it is
- * announced after a page change.
+ * Pagination of a list, with optional page numbers. In PagedList, below a list that the server returns in
+ * pages of 20. Not for a single page: omit it.
  */
-export function Pagination({ page, totalPages, text, onPage, numbered = false }: PaginationProps) {
+export function Pagination({ page, totalPages, onPage, numbered = false }: PaginationProps) {
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm text-ink-muted tabular-nums" aria-live="polite">
-        {text}
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-          icon={<Icon of={ChevronLeft} className="size-4" />}
-        >
-          Previous
-        </Button>
-        {numbered && (
-          <ol className="order-first flex basis-full flex-wrap items-center gap-1 md:order-none md:basis-auto">
-            {pageNumbers(page, totalPages).map((place, index) => (
-              <li key={place === 'gap' ? `gap ${index}` : place}>
-                {place === 'gap' ? (
-                  <span className="px-1 text-ink-subtle">…</span>
-                ) : (
-                  <PageButton page={place} current={place === page} onPage={onPage} />
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
-        <Button disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
-          Next
-          <Icon of={ChevronRight} className="size-4" />
-        </Button>
-      </div>
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-2">
+      <Button
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+        icon={<Icon of={ChevronLeft} className="size-4" />}
+      >
+        Previous
+      </Button>
+      {numbered && (
+        <ol className="order-first flex basis-full flex-wrap items-center gap-1 md:order-none md:basis-auto">
+          {pageNumbers(page, totalPages).map((place, index) => (
+            <li key={place === 'gap' ? `gap ${index}` : place}>
+              {place === 'gap' ? (
+                <span className="px-1 text-ink-subtle">…</span>
+              ) : (
+                <PageButton page={place} current={place === page} onPage={onPage} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        Next
+        <Icon of={ChevronRight} className="size-4" />
+      </Button>
     </nav>
   );
 }
