@@ -69,6 +69,58 @@ export const FocusFollowsTheStep: Story = {
   },
 };
 
+/** Down and Up stay in their column, past the last row too, which is shorter and has no line below it. */
+export const UnevenRows: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <BuyNumberPage {...args}>
+      <StepCard step="country" isBackDisabled onBack={clicked.back}>
+        <CountryList {...countryList()}>
+          <CountryResults
+            {...countryResults}
+            countries={countryResults.countries.slice(0, 5)}
+            scope="search"
+          />
+        </CountryList>
+      </StepCard>
+    </BuyNumberPage>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Countries' });
+    const [first, second, third, fourth, last] = [...list.querySelectorAll<HTMLElement>('[data-choice]')];
+    second?.focus();
+    for (const [key, next] of [
+      ['ArrowDown', fourth],
+      // There is none below it in its column.
+      ['ArrowDown', last],
+      ['ArrowDown', last],
+      ['ArrowUp', third],
+      ['ArrowUp', first],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(next).toHaveFocus();
+    }
+  },
+};
+
+/** The end of the wait is announced: nothing on the button would tell who does not see it. */
+export const RateLimitOver: Story = {
+  render: function Waiting(args) {
+    const [isOver, setIsOver] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOver(true)}>Later</button>
+        <BuyNumberPage {...args} {...pageStates[isOver ? 'ConfirmStep' : 'RateLimited']} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Please try again in: 27 seconds$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(canvas.getByText('You can try again now.')).toHaveAttribute('role', 'status');
+  },
+};
+
 /** Reasons that block the purchase (spec §5), on its button. */
 const blocked = [
   ['Purchasing', 'Purchasing...'],

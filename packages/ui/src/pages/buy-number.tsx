@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { StepIndicator, type WizardStepName } from '../purchase/step-indicator';
 import { Banner } from '../primitives/feedback/banner';
@@ -38,6 +38,8 @@ export interface BuyNumberPageProps {
 export function BuyNumberPage(props: BuyNumberPageProps) {
   const { step, rateLimit, isRefreshing, isSlow = false, onRefresh, ticket, notes } = props;
   const isConfirm = step === 'confirm';
+  const [wasLimited, setWasLimited] = useState(false);
+  if (rateLimit !== undefined && !wasLimited) setWasLimited(true);
   const aside = (
     <div className={isConfirm ? 'contents lg:order-first lg:block' : 'contents md:order-last md:block'}>
       {ticket}
@@ -51,6 +53,9 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
         actions={<RefreshButton busy={isRefreshing} disabled={rateLimit !== undefined} onClick={onRefresh} />}
       />
       {rateLimit}
+      <p role="status" className="sr-only">
+        {wasLimited && rateLimit === undefined && 'You can try again now.'}
+      </p>
       {isSlow && (
         <Banner
           tone="info"

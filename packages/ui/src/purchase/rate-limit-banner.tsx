@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { Banner } from '../primitives/feedback/banner';
 
 /** Who limits: the provider, purchases or prices (spec §8), or the server (decision 0106). */
@@ -16,15 +18,20 @@ export interface RateLimitBannerProps {
 }
 
 /**
- * Counts the seconds of a rate-limit wait of the provider or the server. Only its sentence is announced, not
- * every second. In the wizard, after a purchase or a price request hit a limit of the provider or our own
- * server. Not for a rate limit elsewhere: a toast shows the wait.
+ * Counts the seconds of a rate-limit wait of the provider or the server. Its sentence is announced with the
+ * seconds at its start, not every second; the page announces its end. In the wizard, after a purchase or a
+ * price request hit a limit of the provider or our own server. Not for a rate limit elsewhere: a toast shows
+ * the wait.
  */
 export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
+  const [secondsAtStart] = useState(secondsLeft);
   return (
     <div className="sticky top-18 z-10">
       <Banner tone="warning" role="note">
-        <span role="status">{TEXTS[cause]}</span>{' '}
+        <span role="alert">
+          {TEXTS[cause]}
+          <span className="sr-only">{` ${secondsAtStart} seconds`}</span>
+        </span>{' '}
         <span role="timer" className="font-semibold tabular-nums">
           {secondsLeft}s
         </span>

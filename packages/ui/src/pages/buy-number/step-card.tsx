@@ -9,15 +9,15 @@ import { Icon } from '../../primitives/icon';
 /** Targets of the arrow keys: the search box, then every choice, some of them beside each other. */
 const STOPS = 'input[type="search"], [data-choice]';
 
-/** Stops beside each other make a row. */
+/** Stops beside each other make a row, whatever their heights. */
 const rowsOf = (stops: Iterable<HTMLElement>): readonly HTMLElement[][] => {
   const rows: HTMLElement[][] = [];
-  let rowTop: number | undefined;
+  let rowBottom = -Infinity;
   for (const stop of stops) {
-    const { top } = stop.getBoundingClientRect();
-    if (top === rowTop) rows.at(-1)?.push(stop);
+    const { top, bottom } = stop.getBoundingClientRect();
+    if ((top + bottom) / 2 < rowBottom) rows.at(-1)?.push(stop);
     else rows.push([stop]);
-    rowTop = top;
+    rowBottom = bottom;
   }
   return rows;
 };
