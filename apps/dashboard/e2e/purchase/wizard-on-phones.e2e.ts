@@ -5,7 +5,7 @@ import { checkLayout } from '../support/page-checks';
 test.use({
   scenario: 'busy-account',
   signedIn: true,
-  viewport: { width: 320, height: 568 },
+  viewport: { width: 320, height: 640 },
   hasTouch: true,
   isMobile: true,
 });
@@ -26,13 +26,23 @@ test('wizard on the smallest phone: every step fits, the buy button stays visibl
   await expect(purchase).toBeEnabled();
   await expect(purchase).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-action-bar]')).toContainText(/\$\d\.\d{4}/);
-  // The focused element is not below the bar.
-  await expect(page.getByLabel('Maximum Price (Optional)')).toBeVisible();
+  // The focused element is not below the bar, also when an alert has moved it down.
+  const checkFocusAboveBar = async () => {
+    const [focused, bar] = await Promise.all(
+      [page.locator(':focus'), page.locator('[data-action-bar]')].map((part) => part.boundingBox()),
+    );
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  };
+  const maximum = page.getByLabel('Maximum Price (Optional)');
+  await maximum.fill('0.001');
+  await page.evaluate(() => scrollTo(0, 0));
+  await purchase.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('exceeds your maximum');
+  await expect(maximum).toBeFocused();
+  await checkFocusAboveBar();
+  await maximum.fill('');
   await page.getByRole('button', { name: 'Back', exact: true }).focus();
-  const [back, bar] = await Promise.all(
-    [page.locator(':focus'), page.locator('[data-action-bar]')].map((part) => part.boundingBox()),
-  );
-  expect((back?.y ?? 0) + (back?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await checkFocusAboveBar();
 
   await selection.getByRole('button', { name: 'Change service: WhatsApp' }).tap();
   await expect(page.getByText('Step 2 of 4: Select Service')).toBeVisible();

@@ -17,6 +17,7 @@ import { PurchaseError } from '@sms/ui/purchase/purchase-error';
 import { UnconfirmedPurchase } from '@sms/ui/purchase/unconfirmed-purchase';
 import { useUnit } from 'effector-react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { limits } from '../../../app/limits';
 import FailureFollowUp, { PurchaseSupport } from '../failure-follow-up';
 import { PayAndContinue, PaymentProgress, type PaymentProgressProps } from '../pay-and-continue-screen';
@@ -93,8 +94,8 @@ export default function ReceiptScreen({ maxPriceField, onTitle }: ReceiptScreenP
         </>
       }
       onPurchase={() => {
-        purchase();
-        // On phones it is out of view.
+        // On phones the field is out of view, and the alert moves it: first the alert, then the focus.
+        flushSync(() => purchase());
         if (checkMaxPrice(step.maxPriceText, step.price) !== null) maxPriceField.current?.focus();
       }}
     />
