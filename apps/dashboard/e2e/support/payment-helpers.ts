@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The newest payment of /transactions. */
-export const newestRow = (page: Page) => page.getByLabel(/^Deposit SMS_/).first();
+export const newestRow = (page: Page) => page.getByLabel(/^Deposit ₦/).first();
 
 /** Starts a payment of 1,500 naira on /transactions. */
 export const submitDeposit = async (page: Page) => {

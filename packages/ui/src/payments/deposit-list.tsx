@@ -94,7 +94,7 @@ export function DepositList({
       rows={deposits}
       columns={columnsOf(renderButtons)}
       rowKey={({ txRef }) => txRef}
-      rowName={({ txRef }) => `Deposit ${txRef}`}
+      rowName={({ naira, when }) => `Deposit ${naira} of ${when.date ?? when.day}`}
       when={({ when }) => when}
       onSelect={({ txRef }) => onDetails(txRef)}
       loading="Loading payment history..."

@@ -57,9 +57,11 @@ export function PendingPayment({ deposit, countdown, isMain = true, ...acts }: P
   const common = { describedBy: sentence, disabled: busy !== undefined };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
-      <p id={sentence} className="text-sm text-ink tabular-nums">
-        <bdi className="font-semibold">{naira}</bdi>{' '}
-        <span>{`${method === undefined ? '' : `by ${inSentence(method)} `}is waiting.`}</span>{' '}
+      <p className="text-sm text-ink tabular-nums">
+        <span id={sentence}>
+          <bdi className="font-semibold">{naira}</bdi>{' '}
+          {`${method === undefined ? '' : `by ${inSentence(method)} `}is waiting.`}
+        </span>{' '}
         <span className="whitespace-nowrap *:w-auto">{countdown}</span>
       </p>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:first:basis-full">

@@ -32,6 +32,7 @@ export default function LoginScreen() {
           : undefined
       }
     >
+      <title>Sign in · SMS Dashboard</title>
       <LoginForm
         username={field('username')}
         password={field('password')}

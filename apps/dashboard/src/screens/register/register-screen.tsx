@@ -37,6 +37,7 @@ export default function RegisterScreen() {
       other={{ question: 'Have an account?', to: PATHS.login, link: 'Sign in' }}
       hasAboutOnPhones={false}
     >
+      <title>Create account · SMS Dashboard</title>
       <RegistrationForm
         firstname={field('firstname')}
         lastname={field('lastname')}

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const newestRow = async ({ canvas }: Pick<Play, 'canvas'>) => {
-  const [row] = await canvas.findAllByLabelText(/^Deposit SMS_/);
+  const [row] = await canvas.findAllByLabelText(/^Deposit ₦/);
   if (row === undefined) throw new Error('No payment is listed.');
   return within(row);
 };
@@ -44,7 +44,7 @@ export const ManyDeposits: Story = {
     await expect(await canvas.findByText('Page 2 of 3 (54 total)')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Pending');
     await expect(await canvas.findByText('Page 1 of 1 (1 total)')).toBeVisible();
-    await expect(canvas.getAllByLabelText(/^Deposit SMS_/)).toHaveLength(1);
+    await expect(canvas.getAllByLabelText(/^Deposit ₦/)).toHaveLength(1);
   },
 };
 
