@@ -25,7 +25,9 @@ const rowsOf = (stops: Iterable<HTMLElement>): readonly HTMLElement[][] => {
 /** Arrow-key navigation between the search box of a step and its choices. */
 const arrowKeyNavigation = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, currentTarget, target } = event;
-  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  // Before anything is measured: a search is typed here.
+  if (!key.startsWith('Arrow') || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!(target instanceof HTMLElement)) return;
   const rows = rowsOf(currentTarget.querySelectorAll<HTMLElement>(STOPS));
   const y = rows.findIndex((row) => row.includes(target));
   const x = rows[y]?.indexOf(target) ?? -1;
