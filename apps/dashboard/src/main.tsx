@@ -1,20 +1,25 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { App } from './app/app';
 import { createAppSessions } from './app/create-app-sessions';
 import { showBootMessage } from './boot/boot-failure';
 import { startBlockedBy } from './boot/start-blocked-by';
-import { likelyPath } from './browser/storage/session-hint';
+import { hasSessionHint, likelyPath } from './browser/storage/session-hint';
 import { canonicalPath } from './app/routing/paths';
 import { preloadScreen } from './app/routing/router';
 import { listenToBackFromCheckout } from './payments/checkout-entries';
 import { keepProviderCallback } from './payments/provider-callback';
+import { allSettled } from 'effector';
 
 /**
  * How long the first screen of the page stays, in ms: it cannot say what is wrong, so that the product then
- * draws without the code of the next one.
+ * draws without the next one.
  */
 const LONGEST_FIRST_SCREEN_MS = 1_000;
+
+/** The longest wait for the first data once the user is known, in ms: most of it comes at the same time. */
+const DATA_WAIT_MS = 100;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -31,16 +36,26 @@ const showApp = (): void => {
   const sessions = createAppSessions();
   sessions.start();
 
-  // The boundary shows a crash; reporting treats it like any other error.
-  const draw = (): void =>
-    createRoot(root, { onCaughtError: reportError }).render(
-      <StrictMode>
-        <App sessions={sessions} />
-      </StrictMode>,
+  const draw = (): void => {
+    // The boundary shows a crash; reporting treats it like any other error.
+    const page = createRoot(root, { onCaughtError: reportError });
+    // With its effects, which take the answers that are there already: the page is painted with its data.
+    flushSync(() =>
+      page.render(
+        <StrictMode>
+          <App sessions={sessions} />
+        </StrictMode>,
+      ),
     );
-  // The page has the first screen already. Drawn again without the code of the next one, it would stay for a
-  // third of a second more: React shows no placeholder shorter.
-  void Promise.race([preloadScreen(likelyPath()), sleep(LONGEST_FIRST_SCREEN_MS)]).then(draw);
+  };
+  // Guests need no user.
+  const untilData =
+    hasSessionHint() &&
+    allSettled(sessions.shown().scope).then(() => Promise.race([window.earlyData, sleep(DATA_WAIT_MS)]));
+  // The page has the first screen already. Drawn again, without the user or without the code of the next one,
+  // it would stay for a third of a second more: React shows no placeholder shorter.
+  const untilNext = Promise.all([preloadScreen(likelyPath()), untilData]);
+  void Promise.race([untilNext, sleep(LONGEST_FIRST_SCREEN_MS)]).then(draw);
 };
 
 /** Runs before the first request. */

@@ -77,6 +77,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   delete window.takeEarlyFetch;
+  delete window.earlyData;
 });
 
 afterEach(() => {
@@ -133,7 +134,7 @@ it('early fetch: the code of the page takes no connection from the calls of the 
 it.each([
   ['at once without a refresh in flight', '/health', 0],
   ['at once after its answer', undefined, 0],
-  ['at most 100 ms for its answer', '/auth/refresh', 100],
+  ['at most 300 ms for its answer', '/auth/refresh', 300],
 ])('early fetch: the first script waits %s', async (_, hanging, waitMs) => {
   createServer(ANSWERS, hanging);
   await openPage('/');
@@ -222,6 +223,22 @@ it('early fetch: leaves the calls of a later session to the product', async () =
   await settle();
   expect(paths()).toEqual(before);
 });
+
+it.each([
+  ['/services', true],
+  ['/dashboard/stats', false],
+])(
+  'early fetch: an answer to %s that is late leaves the data of the page known: %j',
+  async (late, isKnown) => {
+    createServer(ANSWERS, late);
+    await openPage('/');
+    await settle();
+    const known = vi.fn();
+    void window.earlyData?.then(known);
+    await settle();
+    expect(known).toHaveBeenCalledTimes(isKnown ? 1 : 0);
+  },
+);
 
 it('early fetch: hands out a response once, to its user, and only while it is fresh', async () => {
   createServer();

@@ -15,6 +15,8 @@ declare global {
   interface Window {
     /** Hands the early responses over to the client. */
     takeEarlyFetch?: TakeEarlyFetch;
+    /** Settled when the calls for the user and the data are answered; undefined before they are sent. */
+    earlyData?: Promise<unknown>;
   }
 }
 
@@ -35,8 +37,8 @@ let hasAppStarted = false;
 /** Pending while the refresh is in flight, whose answer sends the calls for the data. */
 let refreshed: Promise<unknown> = Promise.resolve();
 
-/** The longest wait for the refresh, in ms: half of what a slow CPU evaluates the first script in. */
-const REFRESH_WAIT_MS = 100;
+/** The longest wait for the refresh, in ms: the files of the page arrive no earlier. */
+const REFRESH_WAIT_MS = 300;
 
 /**
  * Resolves at once, or when a refresh in flight is answered, if that is soon: an answer that arrives while
@@ -119,7 +121,13 @@ const sendSessionCalls = async (preloadPage: () => void): Promise<void> => {
     const bearer = textOf(await session, 'accessToken');
     if (bearer === null) return;
     const paths = ['/auth/me', ...earlyFetchPaths(location)];
-    for (const path of paths) void send('GET', path, REQUEST_TIMEOUT_MS, bearer);
+    const data: Promise<unknown>[] = [];
+    for (const path of paths) {
+      const answer = send('GET', path, REQUEST_TIMEOUT_MS, bearer);
+      // The catalogue is larger than all the rest, and most pages are drawn without.
+      if (!path.startsWith('/services')) data.push(answer);
+    }
+    window.earlyData = Promise.all(data);
   });
 };
 

@@ -32,7 +32,7 @@ const startProduct = (): void => {
   if (entry === undefined) return;
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   const evaluate = () =>
-    Promise.all([parsed, untilRefreshed()])
+    Promise.all([parsed, hasSessionHint() && untilRefreshed()])
       .then(() => import(/* @vite-ignore */ entry))
       .catch(() => failToBoot(entry));
   // Tells also of a file that is there already. Safari 16 preloads no modules.

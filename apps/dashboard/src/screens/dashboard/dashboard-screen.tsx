@@ -33,6 +33,15 @@ import { buyAgainPath } from '../../app/routing/deep-links';
 import { FirstBlock, servicePath } from './first-block';
 import { useFirstBlock } from './use-first-block';
 
+/** Made once: what the first block and the balance are drawn with anew leaves these as they are. */
+const PARTS = {
+  refresh: <Refresh />,
+  figures: <Figures />,
+  activity: <Activity />,
+  services: <PopularServices servicePath={servicePath} />,
+};
+const SPENDING = <Spending />;
+
 /** The screen after signing in (spec §2). */
 export default function DashboardScreen() {
   const error = useUnit($dashboardError);
@@ -43,14 +52,11 @@ export default function DashboardScreen() {
     <>
       <PageTitle>SMS Verification Dashboard</PageTitle>
       <DashboardPage
-        refresh={<Refresh />}
+        {...PARTS}
         error={error ?? undefined}
         start={<FirstBlock {...first} />}
         balance={<Balance primary={first.filledAction} />}
-        figures={<Figures />}
-        spending={hasPurchases ? <Spending /> : undefined}
-        activity={<Activity />}
-        services={<PopularServices servicePath={servicePath} />}
+        spending={hasPurchases ? SPENDING : undefined}
       />
     </>
   );
