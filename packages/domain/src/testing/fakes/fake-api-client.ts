@@ -43,33 +43,30 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   const made: FakeApiClient['made'][number][] = [];
   let tell: Tell = () => undefined;
 
-  const call: ApiClient['call'] = <O extends Operation>(
-    operation: O,
-    request: RequestOf<O>,
-    { key }: { readonly key?: string } = {},
-  ): Promise<ResultOf<O>> => {
+  /** Records a call; its answer, if there is one. */
+  const record = <Result>(operation: Operation, request: unknown, key?: string) => {
     const name = nameOf(operation);
     made.push({ name, request, key });
-    // While `O` is generic the compiler cannot see that responses and calls go by the same name.
-    const answer = (calls as Readonly<Record<string, ((request: unknown) => ResultOf<O>) | undefined>>)[name];
-    return new Promise((resolve) => {
-      if (answer === undefined) throw new Error(`The fake client has no answer to '${name}'.`);
-      resolve(answer(request));
-    });
+    // The compiler cannot see that responses and calls go by the same name.
+    const answers = calls as Readonly<Record<string, ((request: unknown) => Result) | undefined>>;
+    return { name, answer: answers[name] };
   };
 
   return {
-    call,
+    call: <O extends Operation>(
+      operation: O,
+      request: RequestOf<O>,
+      { key }: { readonly key?: string } = {},
+    ) => {
+      const { name, answer } = record<ResultOf<O>>(operation, request, key);
+      return new Promise((resolve) => {
+        if (answer === undefined) throw new Error(`The fake client has no answer to '${name}'.`);
+        resolve(answer(request));
+      });
+    },
     openSession: (operation, request) => {
-      const name = nameOf(operation);
-      made.push({ name, request, key: undefined });
-      // As above: the compiler cannot see which of the two it is.
-      const answer = (calls as Readonly<Record<string, ((body: unknown) => Promise<User>) | undefined>>)[
-        name
-      ];
-      return answer === undefined
-        ? Promise.resolve(ada)
-        : answer((request as { readonly body?: unknown }).body);
+      const { answer } = record<Promise<User>>(operation, request);
+      return answer?.((request as { readonly body?: unknown }).body) ?? Promise.resolve(ada);
     },
     refresh: calls.refresh ?? (() => Promise.resolve(null)),
     prepare: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../../api/client/api-client';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { noticeReceived } from '../../api/errors/transport-notices';
@@ -42,27 +42,24 @@ export const createClientWithServer = (routes: Routes, options: Partial<ApiClien
     reportProblem,
     ...options,
   });
-  const listener = {
-    onSessionExpired: vi.fn(),
-    onSignedOutElsewhere: vi.fn(),
-    onNotice: vi.fn(),
-    onTokenRenewed: vi.fn(),
-    onLimitedCall: vi.fn(),
-    onServerTime: vi.fn(),
+  const spies = new Map<object, Mock>();
+  const spyOn = (event: object): Mock => {
+    const spy = vi.fn();
+    spies.set(event, spy);
+    return spy;
   };
-  const names = new Map<object, keyof typeof listener>([
-    [sessionExpired, 'onSessionExpired'],
-    [signedOutElsewhere, 'onSignedOutElsewhere'],
-    [noticeReceived, 'onNotice'],
-    [tokenRenewed, 'onTokenRenewed'],
-    [limitedCallMade, 'onLimitedCall'],
-    [responseClockSampled, 'onServerTime'],
-  ]);
-  client.listen((event, payload) => {
-    const name = names.get(event);
-    if (name !== undefined) listener[name](payload);
-  });
-  return { server, client, reportProblem, ...listener };
+  client.listen((event, payload) => void spies.get(event)?.(payload));
+  return {
+    server,
+    client,
+    reportProblem,
+    onSessionExpired: spyOn(sessionExpired),
+    onSignedOutElsewhere: spyOn(signedOutElsewhere),
+    onNotice: spyOn(noticeReceived),
+    onTokenRenewed: spyOn(tokenRenewed),
+    onLimitedCall: spyOn(limitedCallMade),
+    onServerTime: spyOn(responseClockSampled),
+  };
 };
 
 /** Signs in; the routes name the token. */
