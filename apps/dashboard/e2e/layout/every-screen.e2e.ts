@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '@sms/api-mocks/server';
-import {
-  ACCOUNT,
-  continueToScreen,
-  GROUPS,
-  openScreen,
-  screenName,
-  takeScreenshot,
-} from '../support/screens';
+import { ACCOUNT, GROUPS, openScreen, screenName, takeScreenshot } from '../support/screens';
 import { test } from '../support/fixtures';
 import { openRows } from '../support/page-helpers';
 import {
@@ -95,7 +88,7 @@ for (const { who, signedIn, screens } of GROUPS) {
       for (const screen of screens) {
         await test.step(screenName(screen), async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
-          await continueToScreen(page, screen, signedIn);
+          await openScreen(page, screen, signedIn);
           await checkLayoutShift(page);
           await checkFilled(page);
           await checkInTheme(page, 'light', `${screenName(screen)}-1280`);
