@@ -1,4 +1,3 @@
-import type { Fault } from '@sms/api-mocks';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { $canSubmitDeposit, addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
 import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-dialog';
@@ -12,12 +11,11 @@ import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain/lib/page';
-import { PAYMENT_EVENTS } from '@sms/domain/lib/payment-event';
 import { AUTO_CANCEL } from '@sms/domain/limits/cancel-timing';
 import { MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
-import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import { pass, type Backend } from '../start-product';
+import { DISTURBANCES, type Command } from './any-command';
 import type { Tab } from './model-tab';
 
 /** For the minutes before an end, which would take most of the time of a run. */
@@ -25,93 +23,6 @@ const LONG_STEP_MS = 2_000;
 const CLICKS = 3;
 /** Each deposit is this much larger than the last, so that every amount is unique, in naira. */
 const AMOUNT_STEP = 5_000;
-
-/** Responses that a call may get in place of the proper one. */
-export const DISTURBANCES = {
-  'answer lost': { corruption: 'connection-lost', carriedOut: true },
-  'never arrived': { corruption: { status: 502, text: '' } },
-  'done after the gateway gave up': { corruption: { status: 504, text: '' }, carriedOutAfterMs: 6_000 },
-  'answer of another shape': { corruption: 'malformed', carriedOut: true },
-  refused: { corruption: { status: 429, text: '' } },
-  'slow and lost': { delayMs: 20_000, corruption: 'html', carriedOut: true },
-} satisfies Readonly<Record<string, Omit<Fault, 'operation' | 'times'>>>;
-
-const OPERATIONS = [
-  'purchaseNumber',
-  'createDeposit',
-  'cancelNumber',
-  'completeNumber',
-  'verifyPayment',
-  'activeNumbers',
-  'balance',
-] as const;
-
-const inTab = { tab: fc.nat({ max: 1 }) };
-const aboutOne = { ...inTab, at: fc.nat({ max: 3 }) };
-
-/** Commands for numbers without an SMS that are about to expire. */
-const anyIncident = fc.record({
-  /** Seconds after the oldest one has two minutes and ten seconds left. */
-  atS: fc.nat({ max: 110 }),
-  what: fc.constantFrom('sms', 'hide', 'show', 'cut-sockets', 'cancel', 'reload-other', 'hold-timers'),
-});
-
-/** All commands, in any order. `tab` is one of two, `at` picks a number or a deposit, newest first. */
-export const anyCommand = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ what: fc.constant('buy'), isLikeOthers: fc.boolean(), ...inTab }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('deposit'), isLikeOthers: fc.boolean(), ...inTab }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      what: fc.constantFrom('cancel', 'complete', 'verify', 'cancel-payment'),
-      ...aboutOne,
-    }),
-  },
-  fc.record({
-    what: fc.constant('return'),
-    word: fc.constantFrom('successful', 'completed', 'failed', 'cancelled', '', 'PAID_SETTLED'),
-    ...aboutOne,
-  }),
-  fc.record({ what: fc.constant('forge'), name: fc.constantFrom(...PAYMENT_EVENTS), ...aboutOne }),
-  {
-    weight: 4,
-    arbitrary: fc.record({ what: fc.constantFrom('sms', 'pay', 'decline'), at: aboutOne.at }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      what: fc.constant('fault'),
-      operation: fc.constantFrom(...OPERATIONS),
-      how: fc.constantFrom(...(Object.keys(DISTURBANCES) as (keyof typeof DISTURBANCES)[])),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      what: fc.constantFrom('reload', 'hide', 'show', 'go-offline', 'go-online', 'give-up', 'check-again'),
-      ...inTab,
-    }),
-  },
-  fc.record({ what: fc.constant('cut-sockets') }),
-  fc.record({
-    what: fc.constant('live-to-the-end'),
-    purchases: fc.nat({ max: 3 }),
-    incidents: fc.array(anyIncident, { maxLength: 4 }),
-    ...inTab,
-  }),
-  {
-    weight: 3,
-    arbitrary: fc.record({ what: fc.constant('wait'), ms: fc.constantFrom(500, 6_000, 25_000) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      what: fc.constant('sleep'),
-      ms: fc.constantFrom(MINUTE_MS, 5 * MINUTE_MS, 21 * MINUTE_MS),
-    }),
-  },
-);
-export type Command = typeof anyCommand extends fc.Arbitrary<infer H> ? H : never;
 
 /** A number or a deposit that the user requested: for this service, or of this amount in naira. */
 type RequestedItem = `number of ${string}` | `deposit of ${number}`;

@@ -15,7 +15,7 @@ import { createWatch } from 'effector';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { ledgerBalance, pass, shownMicros, START_TIME, startProduct } from '../start-product';
-import { DISTURBANCES } from './commands';
+import { DISTURBANCES } from './any-command';
 
 const ORDER = { country: '36', service: 'wa' };
 

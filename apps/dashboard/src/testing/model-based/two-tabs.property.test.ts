@@ -14,7 +14,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { ledgerBalance, pass, shownMicros, START_TIME, type Backend } from '../start-product';
 import { openTab, type Tab } from './model-tab';
-import { anyCommand, fulfilledRequests, runCommand, type Command, type Model } from './commands';
+import { anyCommand, type Command } from './any-command';
+import { fulfilledRequests, runCommand, type Model } from './commands';
 
 /** Every start of the product reads the whole list, so it is short. */
 const SERVICES = 20;
