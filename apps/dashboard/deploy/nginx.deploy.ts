@@ -226,31 +226,15 @@ test('nginx allows a call more time than the page does', () => {
   }
 });
 
-for (const { what, siteText, message } of [
-  {
-    what: 'a missing comma',
-    siteText: '{\n  "terms": "Be kind."\n  "privacy": "We keep nothing."\n}',
-    message: 'site.json, line 3: comma expected',
-  },
-  {
-    what: 'a number without its country code',
-    siteText: '{\n  "support": {\n    "mail": "help@example.com",\n    "whatsapp": "08012345678"\n  }\n}',
-    message: 'site.json, line 4: support.whatsapp must be a number with its country code',
-  },
-  {
-    what: 'a link that is not encrypted',
-    siteText: '{\n  "terms": [\n    "## Use",\n    "See [here](http://example.com)."\n  ]\n}',
-    message: 'site.json, line 4: terms: a link must be https, mailto or tel, not http://example.com',
-  },
-])
-  test(`site.json: with ${what} the start is refused, with the line and the reason`, ({
-    compressed,
-  }, info) => {
-    const env = makeFolder(info.outputPath('wrong'), compressed, siteText);
-    const { status, stderr } = spawnSync(START, { env, encoding: 'utf8' });
-    expect(stderr).toContain(message);
-    expect(status).toBe(1);
-  });
+test('site.json: with an error the start is refused, with the line and the reason', ({
+  compressed,
+}, info) => {
+  const siteText = '{\n  "terms": "Be kind."\n  "privacy": "We keep nothing."\n}';
+  const env = makeFolder(info.outputPath('wrong'), compressed, siteText);
+  const { status, stderr } = spawnSync(START, { env, encoding: 'utf8' });
+  expect(stderr).toContain('site.json, line 3: comma expected');
+  expect(status).toBe(1);
+});
 
 const ALL_ENTRIES: Site = {
   support: {
@@ -276,37 +260,31 @@ const ALL_ENTRIES: Site = {
   reports: '/api/reports',
 };
 
-for (const { what, site } of [
+test.describe('site.json: all entries', () => {
   // But the API's origin, which cross-origin.e2e.ts has.
-  { what: 'all entries', site: ALL_ENTRIES },
-  { what: 'one channel', site: { support: { mail: 'help@example.com' } } },
-])
-  test.describe(`site.json: ${what}`, () => {
-    test.use({ tls: true, site });
+  test.use({ tls: true, site: ALL_ENTRIES });
 
-    test(`site.json: over TLS and HTTP/2 the page has ${what}, and the policy blocks nothing`, async ({
-      page,
-      context,
-    }) => {
-      const refusals = recordRefusals(page);
-      const protocols = new Set<string | undefined>();
-      const cdp = await context.newCDPSession(page);
-      cdp.on('Network.responseReceived', ({ response }) => protocols.add(response.protocol));
-      await cdp.send('Network.enable');
-      await page.goto('/login');
-      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Notice' })).toHaveCount('notice' in site ? 1 : 0);
-      const read = (id: string) =>
-        page.evaluate((name) => document.getElementById(name)?.textContent || '{}', id);
-      const { terms: _, privacy: __, ...said } = { terms: null, privacy: null, ...site };
-      expect(JSON.parse(await read('site'))).toEqual(said);
-      expect(Object.keys(JSON.parse(await read('legal')) as object)).toEqual(
-        'terms' in site ? ['terms', 'privacy'] : [],
-      );
-      expect([...protocols]).toEqual(['h2']);
-      expect(refusals).toEqual([]);
-    });
+  test('site.json: over TLS and HTTP/2 the page has all entries, and the policy blocks nothing', async ({
+    page,
+    context,
+  }) => {
+    const refusals = recordRefusals(page);
+    const protocols = new Set<string | undefined>();
+    const cdp = await context.newCDPSession(page);
+    cdp.on('Network.responseReceived', ({ response }) => protocols.add(response.protocol));
+    await cdp.send('Network.enable');
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notice' })).toHaveCount(1);
+    const read = (id: string) =>
+      page.evaluate((name) => document.getElementById(name)?.textContent || '{}', id);
+    const { terms: _, privacy: __, ...said } = ALL_ENTRIES;
+    expect(JSON.parse(await read('site'))).toEqual(said);
+    expect(Object.keys(JSON.parse(await read('legal')) as object)).toEqual(['terms', 'privacy']);
+    expect([...protocols]).toEqual(['h2']);
+    expect(refusals).toEqual([]);
   });
+});
 
 test('compose.yaml: the simulated company answers the page that is served beside it', () => {
   const composition = readFileSync('../../compose.yaml', 'utf8');
