@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { Card } from '../primitives/card';
 import { inGrid, type States } from '../story-kit';
@@ -46,5 +46,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** On a phone too, all lines end at one edge. */
+export const Playground: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [copy] = canvas.getAllByRole('button', { name: /^Copy SMS code/ });
+    const time = canvas.getByRole('timer');
+    await expect(copy?.getBoundingClientRect().right).toBe(time.getBoundingClientRect().right);
+  },
+};
 export const AllStates: Story = { render: inGrid(states, { columns: 1, render: inCard }) };

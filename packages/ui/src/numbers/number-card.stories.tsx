@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { expectLink, inGrid } from '../story-kit';
+import { expectLevel, expectLink, inGrid } from '../story-kit';
 import { NumberCard, type NumberCardProps } from './number-card';
 import { cardOf, clicked, codeOf, MENU, type CardSample } from './number-card.samples';
 import { baseCard, cardStates, stageStates } from './number-card.states';
@@ -54,6 +54,8 @@ export const WaitingCancellable: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.clientHeight).toBeLessThanOrEqual(72);
+    const copy = canvas.getByRole('button', { name: /^Copy phone number/ });
+    await expect(parseInt(getComputedStyle(copy, '::after').height)).toBeGreaterThanOrEqual(44);
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('WhatsApp'));
     await expect(canvas.getByRole('button', { name: /^Details / })).toHaveAttribute('aria-expanded', 'true');
@@ -94,6 +96,8 @@ export const Received: Story = {
   args: cardStates.Received,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
+    // On the line of the phone number, as nothing else says what the time is of.
+    await expectLevel(canvas.getByRole('timer'), canvas.getByText('555'));
     await userEvent.click(canvas.getByText('482913'));
     await userEvent.click(canvas.getByRole('button', { name: /^Copy SMS code/ }));
     await expect(clicked.copy.mock.calls).toEqual([['code'], ['code']]);
@@ -105,12 +109,14 @@ export const Received: Story = {
     await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
   },
 };
-/** As wide as in a window of 1280 px: a code is never in two lines. */
+/** As wide as in a window of 1280 px: a code is never in two lines, its button level with the other. */
 export const CodeOnALaptop: Story = {
   args: { ...cardStates.Received, code: codeOf({ code: '118-402' }) },
   render: (sample) => <div className="w-244">{inList(sample)}</div>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('118-402').offsetHeight).toBeLessThan(48);
+    const copy = canvas.getByRole('button', { name: /^Copy SMS code/ });
+    await expectLevel(copy, canvas.getByRole('button', { name: /^Mark Complete/ }));
   },
 };
 /** The one filled button copies the number, until the last minutes fill another. */

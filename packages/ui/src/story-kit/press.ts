@@ -8,6 +8,15 @@ interface Part {
 export const expectLink = (part: Part, name: string, href: string): Promise<void> =>
   expect(part.getByRole('link', { name })).toHaveAttribute('href', href);
 
+/** Asserts that two parts stand on one line: their middles are at most a pixel apart. */
+export const expectLevel = (one: Element | null, other: Element): Promise<void> => {
+  const [middle = 0, otherMiddle = 0] = [one, other].map((part) => {
+    const { top, bottom } = part?.getBoundingClientRect() ?? { top: NaN, bottom: NaN };
+    return (top + bottom) / 2;
+  });
+  return expect(Math.abs(middle - otherMiddle)).toBeLessThanOrEqual(1);
+};
+
 export const isDisabledOrBusy = (button: HTMLElement): boolean =>
   button.matches(':disabled, [aria-disabled="true"]');
 

@@ -42,7 +42,8 @@ export const inGrid =
         {Object.entries(states).map(([name, state]) => (
           <div key={name} data-state={name} className="flex min-w-0 flex-col items-start gap-2">
             <p className="text-xs font-medium text-ink-subtle">{name}</p>
-            <div className="w-full">{one({ ...args, ...state })}</div>
+            {/* On phones a page has fixed parts: they stay in their state. */}
+            <div className="w-full max-md:contain-layout">{one({ ...args, ...state })}</div>
           </div>
         ))}
       </div>

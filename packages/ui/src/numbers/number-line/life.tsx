@@ -1,6 +1,8 @@
+import { Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
 
 import type { Limits } from '../../limits';
+import { Icon } from '../../primitives/icon';
 
 export interface LifeProps {
   /** The remaining time, a Countdown: a slot, so that a tick writes it alone. */
@@ -9,11 +11,14 @@ export interface LifeProps {
   children?: ReactNode;
 }
 
-/** The remaining time of a number, above the bar of its life. */
+/** The remaining time of a number, above the bar of its life or, once there is a code, beside a shape. */
 export function Life({ time, children }: LifeProps) {
   return (
     <>
-      <span className="line-time">{time}</span>
+      <span className="line-time">
+        {children === undefined && <Icon of={Hourglass} className="size-3" />}
+        <span>{time}</span>
+      </span>
       {children}
     </>
   );
