@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { inGrid, type States } from '../../story-kit';
+import { expectLevel, inGrid, type States } from '../../story-kit';
 import { Button } from '../buttons/button';
 import { Banner, type BannerProps } from './banner';
 
@@ -37,5 +37,11 @@ const states = {
   },
 } satisfies States<BannerProps, BannerProps['tone']>;
 
-export const Playground: Story = {};
+/** The icon stands beside the first line of the message, not above it. */
+export const Playground: Story = {
+  args: { action: <Button size="sm">Try Again</Button> },
+  play: async ({ canvas, canvasElement }) => {
+    await expectLevel(canvasElement.querySelector('svg'), canvas.getByText(/^A number can receive/));
+  },
+};
 export const AllStates: Story = { render: inGrid(states) };

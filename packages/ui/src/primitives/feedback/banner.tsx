@@ -43,11 +43,12 @@ export function Banner({ tone, title, children, action, onDismiss, role = 'note'
   const { box, icon } = tones[tone];
   return (
     <div role={role} className={classes('flex items-start gap-3 rounded-card border px-4 py-3', box)}>
-      <Icon of={icon} className="mt-0.5 size-4 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0 text-sm text-ink">
-          {title !== undefined && <p className="font-semibold">{title}</p>}
-          <div className={classes(title !== undefined && 'text-ink-muted')}>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3 pl-7">
+        <div className="relative min-w-0 text-sm">
+          {/* Beside the first line, however high the action is. */}
+          <Icon of={icon} className="absolute top-0.5 -left-7 size-4" />
+          {title !== undefined && <p className="font-semibold text-ink">{title}</p>}
+          <div className={title === undefined ? 'text-ink' : 'text-ink-muted'}>
             {typeof children === 'string' ? <UntrustedText>{children}</UntrustedText> : children}
           </div>
         </div>
