@@ -44,7 +44,7 @@ export function OperatorList({ operators, anyOperator, country, status, onChoose
   return (
     <div aria-busy={status === 'loading'}>
       <ScrollBox label="Operators" maxHeight={HEIGHT_REM}>
-        <div style={{ minHeight: `${HEIGHT_REM}rem` }}>
+        <div className="flow-root" style={{ minHeight: `${HEIGHT_REM}rem` }}>
           <ul>
             {/* The usual choice is a card of its own. */}
             <li className="m-2 overflow-hidden rounded-control max-[22rem]:[&_button]:text-xs sm:m-3 border border-accent bg-accent-soft *:h-16">

@@ -134,6 +134,7 @@ export function ServiceList(props: ServiceListProps) {
         {categories.length > 1 && (
           <PillSelect
             label="Category"
+            isShortOnPhones
             value={category}
             options={[ALL_CATEGORIES, ...categories].map((value) => ({ value, label: value }))}
             onChange={props.onCategoryChange}

@@ -159,5 +159,8 @@ export const AllStates: Story = {
     }
     await expect(stateIn(canvasElement, 'SixDecimals')).toHaveTextContent('Charged in full: $0.300045');
     await expect(button('OutOfStock', 'Purchase Number')).toBeUndefined();
+    // Few operators leave nothing to scroll.
+    const operators = stateIn(canvasElement, 'OperatorStep').querySelector('[aria-label="Operators"]');
+    await expect(operators?.scrollHeight).toBe(operators?.clientHeight);
   },
 };
