@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { inGrid } from '../story-kit';
 import { Statement, type StatementProps } from './statement';
@@ -61,5 +62,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** What was there before has one figure, beside its name on a phone too. */
+export const Playground: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^Before /).getBoundingClientRect();
+    await expect(canvas.getByText('$11.5720').getBoundingClientRect().top).toBeLessThan(name.bottom);
+  },
+};
 export const AllStates: Story = { render: inGrid(states) };

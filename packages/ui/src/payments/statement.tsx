@@ -78,6 +78,17 @@ const DISCREPANCY: Readonly<Record<NonNullable<StatementItem['discrepancy']>, st
   'below-zero': 'Below zero: a record is missing or wrong.',
 };
 
+const amountOf = ({ kind, amount = '—' }: Row) => (
+  <span className={classes('font-medium', kind !== 'purchase' && 'text-success')}>{amount}</span>
+);
+
+const balanceOf = ({ balance }: Row) => (
+  <>
+    <span className="sr-only">Balance </span>
+    {balance}
+  </>
+);
+
 const COLUMNS: readonly RecordColumn<Row>[] = [
   {
     id: 'what',
@@ -117,11 +128,9 @@ const COLUMNS: readonly RecordColumn<Row>[] = [
     label: 'Amount',
     width: 'w-28 @min-[60rem]:w-40',
     align: 'end',
-    cell: ({ kind, amount = '—' }) =>
-      kind !== 'opening' && (
-        <span className={classes('font-medium', kind !== 'purchase' && 'text-success')}>{amount}</span>
-      ),
+    cell: (row) => row.kind !== 'opening' && amountOf(row),
     phone: 'figure',
+    phoneCell: (row) => (row.kind === 'opening' ? balanceOf(row) : amountOf(row)),
   },
   {
     id: 'balance',
@@ -132,12 +141,7 @@ const COLUMNS: readonly RecordColumn<Row>[] = [
       <span className={kind === 'opening' ? 'font-semibold' : 'text-ink-muted'}>{balance}</span>
     ),
     phone: 'end',
-    phoneCell: ({ balance }) => (
-      <>
-        <span className="sr-only">Balance </span>
-        {balance}
-      </>
-    ),
+    phoneCell: (row) => row.kind !== 'opening' && balanceOf(row),
   },
 ];
 
