@@ -100,7 +100,7 @@ export const purchaseColumns = ({
       id: 'country',
       label: 'Country',
       // Narrower where the name of a service would break: in a window of 1280 px with a scrollbar.
-      width: 'w-12 @min-[60rem]:w-34 @min-[60.5rem]:w-38',
+      width: 'w-12 @min-[60rem]:w-34 @min-[60.5rem]:w-38 @min-[68rem]:w-44',
       sortKey: 'country',
       cell: ({ country, countryCode }) => (
         <span title={country} className="flex items-center gap-2">

@@ -100,7 +100,7 @@ export function RecordColumns<Row, Key extends string>(props: LoadedRecords<Row,
                         className={`${cellClasses(columns, column, place)} font-normal whitespace-nowrap`}
                       >
                         {isEnd && onSelect ? (
-                          <span className="flex items-center justify-end gap-1">
+                          <span className="-mr-2.5 flex items-center justify-end gap-1">
                             <span id={nameId} hidden>
                               {rowName?.(row)}
                             </span>
