@@ -58,8 +58,7 @@ export const accountView = (balance: number | null, stats: Stats | null, totals:
     balance: formatUsd(balance ?? stats?.balance ?? null),
     totalDeposited: formatUsd(totals?.totalDeposited ?? null),
     totalSpent: formatUsd(totals?.totalSpent ?? null),
-    // Credits without a deposit are in it.
-    refunded: `${credited === null || credited === 0 ? '' : 'about '}${formatUsd(credited)}`,
+    credited: formatUsd(credited),
     ...(credited !== null && credited < 0 && { unexplained: formatUsd(-credited) }),
     pendingDeposits: formatUsd(totals?.pendingAmount ?? null),
   };

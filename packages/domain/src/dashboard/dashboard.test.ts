@@ -78,9 +78,9 @@ it('figures: none is known after a failed load', () => {
 });
 
 it.each([
-  ['what the sum leaves', { totalSpent: 8 }, { refunded: 'about $3.0000' }],
-  ['less than the sum', { totalSpent: 4 }, { refunded: 'about -$1.0000', unexplained: '$1.0000' }],
-  ['nothing while the totals are older', { balance: 4, totalSpent: 8 }, { refunded: '—' }],
+  ['what the sum leaves', { totalSpent: 8 }, { credited: '$3.0000' }],
+  ['less than the sum', { totalSpent: 4 }, { unexplained: '$1.0000' }],
+  ['nothing while the totals are older', { balance: 4, totalSpent: 8 }, { credited: '—' }],
 ])('account: shows %s', (_, totals, shown) => {
   expect(accountView(5, null, { ...aBalance(5), totalDeposited: 10, ...totals })).toMatchObject(shown);
 });

@@ -4,7 +4,7 @@ export const knownAmounts: AccountAmounts = {
   balance: '$12.5000',
   totalDeposited: '$50.0000',
   totalSpent: '$37.5000',
-  refunded: '$0.0000',
+  credited: '$0.0000',
   pendingDeposits: '$6.5100',
 };
 
@@ -12,6 +12,6 @@ export const unknownAmounts: AccountAmounts = {
   balance: '—',
   totalDeposited: '—',
   totalSpent: '—',
-  refunded: '—',
+  credited: '—',
   pendingDeposits: '—',
 };

@@ -8,7 +8,7 @@ const states = {
   PrimaryNone: { ...knownAmounts, primary: 'none' },
   PrimaryBuy: { ...knownAmounts, primary: 'buy' },
   PrimaryAddFunds: { ...knownAmounts, balance: '$0.0000', primary: 'add-funds' },
-  Refunded: { ...knownAmounts, balance: '$12.6000', refunded: 'about $0.1000', primary: 'none' },
+  Credited: { ...knownAmounts, balance: '$12.6000', credited: '$0.1000', primary: 'none' },
   Unexplained: { ...knownAmounts, balance: '$12.4000', unexplained: '$0.1000', primary: 'none' },
   Unknown: { ...unknownAmounts, primary: 'none' },
 } satisfies States<BalanceCardProps, `Primary-${BalanceCardProps['primary']}`>;

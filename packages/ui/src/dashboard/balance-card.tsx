@@ -7,13 +7,13 @@ import { Naira } from '../primitives/naira';
 
 /** Amounts of {@link BalanceCard}: formatted USD with 4 decimals, so that they add up as they are read. */
 export interface AccountAmounts {
-  /** Deposited minus spent, plus refunded or minus unexplained. */
+  /** Deposited minus spent, plus credited or minus unexplained. */
   balance: string;
   totalDeposited: string;
   totalSpent: string;
-  /** What the sum leaves, 'about $1.5615': no call names it. '—' while a figure is unknown. */
-  refunded: string;
-  /** Missing in the sum, in place of `refunded`; undefined for nothing. @defaultValue undefined */
+  /** What the sum leaves: refunds, and credits without a deposit. '—' while a figure is unknown. */
+  credited: string;
+  /** Missing in the sum, in place of `credited`; undefined for nothing. @defaultValue undefined */
   unexplained?: string | undefined;
   /** Not in the balance yet. */
   pendingDeposits: string;
@@ -46,7 +46,7 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
         <Total label="Total Deposited" sign="+" amount={account.totalDeposited} />
         <Total label="Total Spent" sign="−" amount={account.totalSpent} />
         {account.unexplained === undefined ? (
-          <Total label="Refunded" sign="+" amount={account.refunded} />
+          <Total label="Refunds, credits" sign="+" amount={account.credited} />
         ) : (
           <Total label="Not explained" sign="−" amount={account.unexplained} />
         )}
