@@ -17,7 +17,7 @@ type Stats = ResultFor<'dashboardStats'>;
 
 const count = (value: number | null): string => (value === null ? '—' : formatCount(value));
 
-/** The six figures as the user sees them (spec §2): '—' for what is unknown, all of them after a failed load. */
+/** The six figures as the user sees them (spec §2): those of a failed load are unknown, too. */
 export const statsView = (stats: Partial<Stats>) => ({
   activeNumbers: count(stats.activeNumbers ?? null),
   todayPurchases: count(stats.todayPurchases ?? null),
