@@ -1,7 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { $isSmsBudgetReserved } from '../api/client/rate-limit-budget';
-import { errorText } from '../api/errors/api-error';
 import { createQuery } from '../api/query/create-query';
 import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
 import { dashboardActivity, dashboardStats, type Activity } from '../contracts/dashboard-calls';
@@ -17,6 +16,7 @@ import { countdownsToggled } from '../numbers/cards/server-now';
 import { $activeNumbers, $allNumbers, $numbers, liveNumbersChanged } from '../numbers/list/active-numbers';
 import { activeNumbersRequested } from '../numbers/list/active-numbers-query';
 import { asSeenHere } from '../numbers/list/other-lists';
+import { dashboardErrorText } from './dashboard-view';
 import { readsAfter, type DashboardEvent, type DashboardReads } from './dashboard-reads';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
@@ -61,7 +61,7 @@ export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, no
 /** Why the last load of figures or activity failed (spec §2); null when both loaded. */
 export const $dashboardError = combine($statsError, $activityError, (stats, activity) => {
   const error = stats ?? activity;
-  return error === null ? null : `Error loading dashboard: ${errorText(error)}`;
+  return error && dashboardErrorText(error);
 });
 
 const $areFiguresLoading = or(statsQuery.$isPending, activityQuery.$isPending);

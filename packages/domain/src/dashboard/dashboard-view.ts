@@ -1,5 +1,6 @@
 import { creditedUsd } from '../account/balance-sum';
 import type { AccountTotals } from '../account/balance';
+import { errorText, type ApiError } from '../api/errors/api-error';
 import type { Preferences } from '../account/preferences';
 import { serviceLabel, type NamesByCode } from '../catalogue/search/catalogue-names';
 import type { Activity } from '../contracts/dashboard-calls';
@@ -16,6 +17,13 @@ import { readNumberStatus } from '../numbers/list/number-status';
 type Stats = ResultFor<'dashboardStats'>;
 
 const count = (value: number | null): string => (value === null ? '—' : formatCount(value));
+
+/** Why figures or activity are missing (spec §2, Dashboard). */
+export const dashboardErrorText = (error: ApiError): string => {
+  const isSilent = error.kind === 'network' || error.kind === 'timeout';
+  const why = isSilent ? 'No answer from the server. Refresh to try again.' : errorText(error);
+  return `Error loading dashboard: ${why}`;
+};
 
 /** The six figures as the user sees them (spec §2): those of a failed load are unknown, too. */
 export const statsView = (stats: Partial<Stats>) => ({

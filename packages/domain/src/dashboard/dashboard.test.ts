@@ -1,10 +1,12 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import type { ApiError } from '../api/errors/api-error';
 import type { Activity } from '../contracts/dashboard-calls';
 import type { PurchasedNumber } from '../contracts/number';
 import { smsReceived } from '../realtime/messages/events';
 import { aBalance } from '../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
+import { aRejection } from '../testing/fixtures/a-rejection';
 import { aReceivedSms } from '../testing/fixtures/an-sms';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
@@ -14,7 +16,7 @@ import { $numbersNow } from '../numbers/cards/number-facts';
 import { $activities, dashboardScreen } from './dashboard-data';
 import { dashboardStart, filledAction } from './dashboard-start';
 import { readsAfter, type DashboardEvent, type DashboardReads, type ReadingFacts } from './dashboard-reads';
-import { accountView, statsView } from './dashboard-view';
+import { accountView, dashboardErrorText, statsView } from './dashboard-view';
 import { liveNumbers, liveRows } from './live-rows';
 
 const stats = {
@@ -71,6 +73,15 @@ it.each([
   ['—', null],
 ])('figures: show the success rate as %s whatever the counter says', (shown, successRate) => {
   expect(statsView({ ...stats, totalNumbers: 0, successRate }).successRate).toBe(shown);
+});
+
+it.each([
+  [{ kind: 'timeout', elapsedMs: 90_000 }, 'No answer from the server. Refresh to try again.'],
+  [{ kind: 'network', elapsedMs: 1 }, 'No answer from the server. Refresh to try again.'],
+  [aRejection({ status: 500, text: 'Out of order' }), 'Out of order'],
+  [{ kind: 'malformed' }, 'Unknown error occurred'],
+] satisfies [ApiError, string][])('dashboard: %j reads as %s', (error, why) => {
+  expect(dashboardErrorText(error)).toBe(`Error loading dashboard: ${why}`);
 });
 
 it('figures: none is known after a failed load', () => {

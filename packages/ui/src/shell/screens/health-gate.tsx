@@ -8,7 +8,7 @@ export interface HealthGateProps extends Pick<WaitingScreenProps, 'framed'> {
 }
 
 const DESCRIPTION = {
-  unreachable: "The server didn't respond. Check your internet connection, or try again in a moment.",
+  unreachable: "The server isn't available. Check your internet connection, or try again in a moment.",
   refused: 'The server responded, but refused this address (403 Origin not allowed).',
 };
 
