@@ -49,7 +49,7 @@ export function Details({ message, earlierCodes = [], menu, ...number }: Details
           onChange={(isExempt) => number.onExemptChange?.(isExempt)}
         />
       )}
-      <div className="flex flex-wrap gap-2 max-md:*:grow">
+      <div className="flex flex-wrap gap-x-2 gap-y-3 max-md:*:grow">
         {menu.map((item) =>
           'to' in item ? (
             <LinkButton key={item.label} to={item.to} size="sm">
