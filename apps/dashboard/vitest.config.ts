@@ -31,7 +31,13 @@ export const projects: TestProjectInlineConfiguration[] = [
   },
   {
     root: import.meta.dirname,
-    test: { ...shared, name: '@sms/dashboard window', include: withWindow, isolate: false },
+    test: {
+      ...shared,
+      name: '@sms/dashboard window',
+      include: withWindow,
+      isolate: false,
+      setupFiles: ['src/testing/leave-no-trace.ts'],
+    },
   },
 ];
 

@@ -2,7 +2,7 @@
 import { createApiClient } from '@sms/domain/api/client/api-client';
 import type { TakeEarlyFetch } from '@sms/domain/api/client/early-fetch';
 import { operations } from '@sms/domain/contracts/operations';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const TOKEN = 'token-of-ada';
 
@@ -75,14 +75,8 @@ const startProduct = async (client: ReturnType<typeof createClient>) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   delete window.takeEarlyFetch;
   delete window.earlyData;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

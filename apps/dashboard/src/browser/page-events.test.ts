@@ -4,7 +4,7 @@ import { $session } from '@sms/domain/session/session';
 import { INITIAL_SESSION } from '@sms/domain/session/session-state';
 import { preferencesRequested } from '@sms/domain/account/preferences';
 import { createWatch, fork } from 'effector';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listenToConnection } from './connection-events';
 import { listenToPageEvents } from './page-events';
 
@@ -12,10 +12,6 @@ const show = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('connection: is reported lost and regained, from the first page on', () => {
   const scope = fork();

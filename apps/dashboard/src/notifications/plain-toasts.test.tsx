@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { ToastStack } from '@sms/ui/shell/notices/toast-stack';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 vi.mock('@sms/ui/shell/notices/toast-list', () => {
   throw new Error('No connection');
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test('without the code of the list, a toast is shown once it is painted, and a heard one is not seen', async () => {

@@ -5,7 +5,7 @@ import { numbersRecorded } from '@sms/domain/numbers/list/active-numbers';
 import { aNumber, NOON } from '@sms/domain/testing/fixtures/a-number';
 import { createTestScope } from '@sms/domain/testing/harness/create-test-scope';
 import { pass } from '@sms/domain/testing/harness/use-fake-clock';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { expect, it, vi } from 'vitest';
 import { useNumberCard } from './use-number-card';
@@ -49,7 +49,4 @@ it('number cards: a tick makes no texts but those of a card that it changes', as
   expect(await textsOfTick()).toBe(1);
   expect(container.textContent).not.toContain('too-early');
   expect(await textsOfTick()).toBe(0);
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });

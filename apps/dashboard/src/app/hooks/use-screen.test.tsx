@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useScreenNavigate } from './use-screen';
-
-afterEach(cleanup);
 
 it('a screen changes its address, until the user goes to another page', () => {
   window.history.replaceState(null, '', '/history');

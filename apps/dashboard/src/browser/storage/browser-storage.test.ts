@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { StorageKey } from '@sms/domain/lib/ports';
 import { STORAGE_REGISTRY } from '@sms/domain/lib/storage/registry';
 import { readStorage, writeStorage } from './browser-storage';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** Storage that is full or blocked. */
 const refuseStorage = () => {

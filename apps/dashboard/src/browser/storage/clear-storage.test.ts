@@ -1,12 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { clearStorage, listenForStorageClear, removeDeadKeys } from './clear-storage';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const keys = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort();
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits/spec';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openTabChannel } from './tab-channel';
 import { broadcastCheckoutOutcome, listenToCheckouts } from '../../payments/checkout-window';
 import { withLock } from './web-lock';
@@ -12,11 +12,6 @@ const haveLocks = (request: Request): void => {
   vi.stubGlobal('BroadcastChannel', vi.fn());
 };
 const refused: Request = () => Promise.reject(new DOMException('Cookies are blocked', 'SecurityError'));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 it('session lock: a tab is alone where the browser refuses locks, as with all cookies blocked', async () => {
   haveLocks(refused);

@@ -11,8 +11,6 @@ const loadPage = async () => {
 };
 
 beforeEach(async () => {
-  vi.restoreAllMocks();
-  localStorage.clear();
   await loadPage();
 });
 

@@ -5,11 +5,11 @@ import { aNumber } from '@sms/domain/testing/fixtures/a-number';
 import type { FakeCalls } from '@sms/domain/testing/fakes/fake-api-client';
 import { createTestScope } from '@sms/domain/testing/harness/create-test-scope';
 import { NumberCard } from '@sms/ui/numbers/number-card';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import ActiveNumbersScreen from './active-numbers-screen';
 
 // The real card, with counted renders.
@@ -62,12 +62,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   // jsdom has none. A wide window: every number is a card.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('a tick of many cards: writes their texts and renders nothing', async () => {

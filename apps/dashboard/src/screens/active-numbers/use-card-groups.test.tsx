@@ -5,22 +5,15 @@ import { aNumber, NOON } from '@sms/domain/testing/fixtures/a-number';
 import { aReceivedSms } from '@sms/domain/testing/fixtures/an-sms';
 import { openScreen } from '@sms/domain/testing/fixtures/numbers.fixture';
 import { pass } from '@sms/domain/testing/harness/use-fake-clock';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'effector-react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useCardGroups } from './use-card-groups';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   // jsdom has none.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const renderGroups = async () => {

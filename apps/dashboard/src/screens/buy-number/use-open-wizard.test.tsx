@@ -4,20 +4,15 @@ import { $selection } from '@sms/domain/catalogue/selection';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { aService } from '@sms/domain/testing/fixtures/a-service';
 import { createTestScope } from '@sms/domain/testing/harness/create-test-scope';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useScreen } from '../../app/hooks/use-screen';
 import { useOpenWizard } from './use-open-wizard';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 function Wizard() {
   useOpenWizard();
   useScreen(wizardScreen);

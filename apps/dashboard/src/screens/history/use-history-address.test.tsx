@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { createTestScope } from '@sms/domain/testing/harness/create-test-scope';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useHistoryAddress } from './use-history-address';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const openHistory = (address: string) => {
   const { scope } = createTestScope({ calls: { history: () => new Promise<never>(() => {}) } });
   const { result } = renderHook(
