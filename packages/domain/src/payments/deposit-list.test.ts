@@ -1,5 +1,5 @@
 import type { EventCallable } from 'effector';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { PAGE_SIZE } from '../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { paymentSucceeded } from '../realtime/messages/events';
@@ -11,10 +11,6 @@ import { depositsRequested } from './deposit-list';
 import { aDeposit, openTransactions } from '../testing/fixtures/deposits.fixture';
 
 useFakeClock(NOON);
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 it.each([
   ['alone', []],

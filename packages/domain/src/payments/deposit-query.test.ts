@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { wireDayEnd, wireDayStart } from './deposit-query';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 it.each([
   ['UTC', '2025-10-22', '2025-10-22', '2025-10-22'],

@@ -1,10 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatClockTime, formatDate, formatDateTime, formatTime } from './date-time';
 import { dayHeading, localDay } from './local-day';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 /** Browsers separate the time from 'PM' by a narrow space that does not break. */
 const plain = (text: string): string => text.replaceAll('\u202f', ' ');
