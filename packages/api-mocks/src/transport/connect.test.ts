@@ -1,7 +1,7 @@
 import { operations, realtimeEnvelope } from '@sms/domain/contracts/operations';
 import { readRealtimeMessage } from '@sms/domain/contracts/messages';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPayments, settlePayment } from '../commands/payments';
 import { type ScenarioId } from '../scenarios';
 import { specCompliant } from '../scenarios/index';
@@ -89,44 +89,42 @@ it('websocket: publishes a bought number with the fields of the next list', asyn
   }
 });
 
-describe('the quirks of the real server', () => {
-  const ping = (messageId: string) =>
-    JSON.stringify({ type: 'ping', messageId, timestamp: '2026-01-01T00:00:00.000Z' });
+const ping = (messageId: string) =>
+  JSON.stringify({ type: 'ping', messageId, timestamp: '2026-01-01T00:00:00.000Z' });
 
-  it('quirk: serves only the newest socket of a user, and closing any other cuts it off', async () => {
-    const { openSocket, good, world } = await open('sms-arrives');
-    const [older, newer] = [openSocket(good), openSocket(good)];
-    older.receive(ping('ping_1'));
-    expect(older.types()).toEqual(['connection_established']);
-    expect(newer.types()).toEqual(['connection_established', 'pong']);
-    older.closed();
-    world.publish(1, 'system_status', { message: 'Anybody there?' });
-    expect(newer.types()).toEqual(['connection_established', 'pong']);
-  });
+it('quirk: serves only the newest socket of a user, and closing any other cuts it off', async () => {
+  const { openSocket, good, world } = await open('sms-arrives');
+  const [older, newer] = [openSocket(good), openSocket(good)];
+  older.receive(ping('ping_1'));
+  expect(older.types()).toEqual(['connection_established']);
+  expect(newer.types()).toEqual(['connection_established', 'pong']);
+  older.closed();
+  world.publish(1, 'system_status', { message: 'Anybody there?' });
+  expect(newer.types()).toEqual(['connection_established', 'pong']);
+});
 
-  it.each([
-    ['the deposit in place of the balance after a notice', 'notice'],
-    ['no balance after a verification', 'verification'],
-  ])('quirk: publishes %s', async (_, channel) => {
-    const { openSocket, good, call, world } = await open('deposit-pending');
-    const socket = openSocket(good);
-    const deposit = openPayments(world)[0];
-    if (deposit === undefined) throw new Error('Nothing is pending.');
-    const { usd_equivalent: credit } = deposit;
-    if (channel === 'notice') settlePayment(world, deposit.id);
-    else {
-      deposit.providerStatus = 'successful';
-      await call('verifyPayment', { params: { txRef: deposit.tx_ref } });
-    }
-    const frame = socket.frames.find(({ type }) => type === 'balance_updated');
-    expect(frame?.data).toEqual({ balance: channel === 'notice' ? credit : null, change: credit });
-  });
+it.each([
+  ['the deposit in place of the balance after a notice', 'notice'],
+  ['no balance after a verification', 'verification'],
+])('quirk: publishes %s', async (_, channel) => {
+  const { openSocket, good, call, world } = await open('deposit-pending');
+  const socket = openSocket(good);
+  const deposit = openPayments(world)[0];
+  if (deposit === undefined) throw new Error('Nothing is pending.');
+  const { usd_equivalent: credit } = deposit;
+  if (channel === 'notice') settlePayment(world, deposit.id);
+  else {
+    deposit.providerStatus = 'successful';
+    await call('verifyPayment', { params: { txRef: deposit.tx_ref } });
+  }
+  const frame = socket.frames.find(({ type }) => type === 'balance_updated');
+  expect(frame?.data).toEqual({ balance: channel === 'notice' ? credit : null, change: credit });
+});
 
-  it('quirk: stores dates in whole seconds', async () => {
-    const { call, world } = await open('ready-to-buy');
-    world.advance(world.clock.now() + 1_600);
-    await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
-    const purchase = world.db.numbers.all()[0]?.purchase_date ?? '';
-    expect(Date.parse(purchase)).toBe(world.clock.now() + 400);
-  });
+it('quirk: stores dates in whole seconds', async () => {
+  const { call, world } = await open('ready-to-buy');
+  world.advance(world.clock.now() + 1_600);
+  await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
+  const purchase = world.db.numbers.all()[0]?.purchase_date ?? '';
+  expect(Date.parse(purchase)).toBe(world.clock.now() + 400);
 });

@@ -1,59 +1,55 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { capCharacters } from '../primitives/untrusted-text';
 import { splitHiddenCharacters } from './sms-text';
 
-describe('splitHiddenCharacters', () => {
-  it('splitting hidden characters keeps ordinary text, line breaks and tabs in one piece', () => {
-    expect(splitHiddenCharacters('Code:\t123\r\nBye')).toEqual([{ kind: 'text', text: 'Code:\t123\nBye' }]);
-  });
-
-  it.each([
-    ['right-to-left override', '\u202E', 'U+202E'],
-    ['bidi isolate', '\u2066', 'U+2066'],
-    ['zero-width space', '\u200B', 'U+200B'],
-    ['byte order mark', '\uFEFF', 'U+FEFF'],
-    ['soft hyphen', '\u00AD', 'U+00AD'],
-    ['null', '\0', 'U+0000'],
-    ['lone carriage return', '\r', 'U+000D'],
-    ['line separator', '\u2028', 'U+2028'],
-    ['tag letter beyond the basic plane', '\u{E0041}', 'U+E0041'],
-  ])('draws a %s by its code point', (_name, character, codePoint) => {
-    expect(splitHiddenCharacters(`12${character}34`)).toEqual([
-      { kind: 'text', text: '12' },
-      { kind: 'hidden', codePoint },
-      { kind: 'text', text: '34' },
-    ]);
-  });
-
-  it('splitting hidden characters keeps the joiners of Persian text and emoji', () => {
-    const text = 'می\u200Cشود 👩\u200D💻';
-    expect(splitHiddenCharacters(text)).toEqual([{ kind: 'text', text }]);
-  });
+it('splitting hidden characters keeps ordinary text, line breaks and tabs in one piece', () => {
+  expect(splitHiddenCharacters('Code:\t123\r\nBye')).toEqual([{ kind: 'text', text: 'Code:\t123\nBye' }]);
 });
 
-describe('capCharacters', () => {
-  it('capping characters keeps a text of exactly the limit', () => {
-    expect(capCharacters('12345', 5)).toEqual({ text: '12345', isCapped: false });
-  });
+it.each([
+  ['right-to-left override', '\u202E', 'U+202E'],
+  ['bidi isolate', '\u2066', 'U+2066'],
+  ['zero-width space', '\u200B', 'U+200B'],
+  ['byte order mark', '\uFEFF', 'U+FEFF'],
+  ['soft hyphen', '\u00AD', 'U+00AD'],
+  ['null', '\0', 'U+0000'],
+  ['lone carriage return', '\r', 'U+000D'],
+  ['line separator', '\u2028', 'U+2028'],
+  ['tag letter beyond the basic plane', '\u{E0041}', 'U+E0041'],
+])('draws a %s by its code point', (_name, character, codePoint) => {
+  expect(splitHiddenCharacters(`12${character}34`)).toEqual([
+    { kind: 'text', text: '12' },
+    { kind: 'hidden', codePoint },
+    { kind: 'text', text: '34' },
+  ]);
+});
 
-  it('capping characters truncates a longer text', () => {
-    expect(capCharacters('123456', 5)).toEqual({ text: '12345', isCapped: true });
-  });
+it('splitting hidden characters keeps the joiners of Persian text and emoji', () => {
+  const text = 'می\u200Cشود 👩\u200D💻';
+  expect(splitHiddenCharacters(text)).toEqual([{ kind: 'text', text }]);
+});
 
-  it('capping characters counts an emoji once and never splits it', () => {
-    expect(capCharacters('😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: false });
-    expect(capCharacters('😀😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: true });
-  });
+it('capping characters keeps a text of exactly the limit', () => {
+  expect(capCharacters('12345', 5)).toEqual({ text: '12345', isCapped: false });
+});
 
-  it('capping characters keeps at most 8 accents per letter, without counting the dropped ones', () => {
-    expect(capCharacters(`Z${'\u0301'.repeat(10_000)}`, 300)).toEqual({
-      text: `Z${'\u0301'.repeat(8)}`,
-      isCapped: true,
-    });
-    expect(capCharacters(`Z${'\u0301'.repeat(20)}oe`, 300)).toEqual({
-      text: `Z${'\u0301'.repeat(8)}oe`,
-      isCapped: false,
-    });
+it('capping characters truncates a longer text', () => {
+  expect(capCharacters('123456', 5)).toEqual({ text: '12345', isCapped: true });
+});
+
+it('capping characters counts an emoji once and never splits it', () => {
+  expect(capCharacters('😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: false });
+  expect(capCharacters('😀😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: true });
+});
+
+it('capping characters keeps at most 8 accents per letter, without counting the dropped ones', () => {
+  expect(capCharacters(`Z${'\u0301'.repeat(10_000)}`, 300)).toEqual({
+    text: `Z${'\u0301'.repeat(8)}`,
+    isCapped: true,
+  });
+  expect(capCharacters(`Z${'\u0301'.repeat(20)}oe`, 300)).toEqual({
+    text: `Z${'\u0301'.repeat(8)}oe`,
+    isCapped: false,
   });
 });

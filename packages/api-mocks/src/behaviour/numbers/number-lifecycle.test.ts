@@ -1,5 +1,5 @@
 import { CANCEL_LOCK_MS, MINUTE_MS } from '@sms/domain/limits/spec';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
 import { createSignedInClient, customerWith, listenTo } from '../../testing/client';
 import type { Scenario } from '../../world/scenario';
@@ -13,63 +13,59 @@ const begin = async (scenario: ScenarioId | Scenario) => {
   return { ...client, status, balance };
 };
 
-describe('cancelling', () => {
-  it('cancelling is refused until the cancel window opens, and refunds everything afterwards', async () => {
-    const { call, wait, status, balance } = await begin('waiting-early');
-    wait(CANCEL_LOCK_MS - MINUTE_MS - 1);
-    expect((await call('cancelNumber', own)).body).toMatchObject({
-      code: 'CANCEL_TOO_EARLY',
-      timeElapsed: CANCEL_LOCK_MS / MINUTE_MS - 1,
-      minimumWait: CANCEL_LOCK_MS / MINUTE_MS,
-    });
-    wait(1);
-    const cancelled = await call('cancelNumber', own);
-    const price = 0.049;
-    expect(cancelled.body).toMatchObject({ refundAmount: price, data: { newStatus: 'cancelled' } });
-    expect(status()).toBe('cancelled');
-    expect(await balance()).toMatchObject({
-      data: { balance: { balance: 12.549, total_spent: price } },
-    });
+it('cancelling is refused until the cancel window opens, and refunds everything afterwards', async () => {
+  const { call, wait, status, balance } = await begin('waiting-early');
+  wait(CANCEL_LOCK_MS - MINUTE_MS - 1);
+  expect((await call('cancelNumber', own)).body).toMatchObject({
+    code: 'CANCEL_TOO_EARLY',
+    timeElapsed: CANCEL_LOCK_MS / MINUTE_MS - 1,
+    minimumWait: CANCEL_LOCK_MS / MINUTE_MS,
   });
+  wait(1);
+  const cancelled = await call('cancelNumber', own);
+  const price = 0.049;
+  expect(cancelled.body).toMatchObject({ refundAmount: price, data: { newStatus: 'cancelled' } });
+  expect(status()).toBe('cancelled');
+  expect(await balance()).toMatchObject({
+    data: { balance: { balance: 12.549, total_spent: price } },
+  });
+});
 
-  it('cancelling twice within a second refunds twice at the real server, and at a spec-compliant one once', async () => {
-    for (const [secondRefundMs, waitMs, statuses] of [
-      [1_000, 999, [200, 200]],
-      [1_000, 1_000, [200, 400]],
-      [0, 0, [200, 400]],
-    ] as const) {
-      const { world, call, wait } = await begin('waiting-cancellable');
-      world.flags.secondRefundMs = secondRefundMs;
-      const first = await call('cancelNumber', own);
-      wait(waitMs);
-      expect([first.status, (await call('cancelNumber', own)).status]).toEqual(statuses);
-      const refunds = world.db.ledger.all().filter(({ kind }) => kind === 'refund');
-      expect(refunds).toHaveLength(statuses.filter((status) => status === 200).length);
-    }
-  });
+it('cancelling twice within a second refunds twice at the real server, and at a spec-compliant one once', async () => {
+  for (const [secondRefundMs, waitMs, statuses] of [
+    [1_000, 999, [200, 200]],
+    [1_000, 1_000, [200, 400]],
+    [0, 0, [200, 400]],
+  ] as const) {
+    const { world, call, wait } = await begin('waiting-cancellable');
+    world.flags.secondRefundMs = secondRefundMs;
+    const first = await call('cancelNumber', own);
+    wait(waitMs);
+    expect([first.status, (await call('cancelNumber', own)).status]).toEqual(statuses);
+    const refunds = world.db.ledger.all().filter(({ kind }) => kind === 'refund');
+    expect(refunds).toHaveLength(statuses.filter((status) => status === 200).length);
+  }
+});
 
-  it('cancelling a number that the provider keeps fails, and the number waits on', async () => {
-    const numbers = [
-      { service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS } as const,
-    ];
-    const { call, status } = await begin(
-      customerWith({ numbers: numbers.map((number) => ({ ...number, cancelRefused: true })) }),
-    );
-    expect(await call('cancelNumber', own)).toMatchObject({ status: 500, body: { code: 'CANCEL_FAILED' } });
-    expect(status()).toBe('waiting');
-  });
+it('cancelling a number that the provider keeps fails, and the number waits on', async () => {
+  const numbers = [{ service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS } as const];
+  const { call, status } = await begin(
+    customerWith({ numbers: numbers.map((number) => ({ ...number, cancelRefused: true })) }),
+  );
+  expect(await call('cancelNumber', own)).toMatchObject({ status: 500, body: { code: 'CANCEL_FAILED' } });
+  expect(status()).toBe('waiting');
+});
 
-  it('cancelling returns the code without a refund when an SMS turns up', async () => {
-    const { call, status, balance } = await begin('sms-while-cancelling');
-    const before = await balance();
-    expect(await call('cancelNumber', own)).toMatchObject({
-      status: 409,
-      body: { code: 'SMS_ALREADY_RECEIVED' },
-    });
-    expect(status()).toBe('received');
-    expect((await call('fullSms', own)).body).toMatchObject({ data: { code: '905527' } });
-    expect(await balance()).toEqual(before);
+it('cancelling returns the code without a refund when an SMS turns up', async () => {
+  const { call, status, balance } = await begin('sms-while-cancelling');
+  const before = await balance();
+  expect(await call('cancelNumber', own)).toMatchObject({
+    status: 409,
+    body: { code: 'SMS_ALREADY_RECEIVED' },
   });
+  expect(status()).toBe('received');
+  expect((await call('fullSms', own)).body).toMatchObject({ data: { code: '905527' } });
+  expect(await balance()).toEqual(before);
 });
 
 it('the real server expires a number when the list is loaded, shows it once more, and refunds nothing', async () => {
@@ -85,32 +81,30 @@ it('the real server expires a number when the list is loaded, shows it once more
   expect(await balance()).toEqual(before);
 });
 
-describe('messages', () => {
-  it('the real server finds further SMS of a received number on a status call only, and publishes them', async () => {
-    const { world, call, wait } = await begin('two-sms');
-    const { frames } = listenTo(world);
-    wait(3_000);
-    expect((await call('activeNumbers', { query: {} })).body).toMatchObject({
-      data: [{ sms_code: '482913' }],
-    });
-    expect(frames).toEqual([]);
-    expect((await call('numberStatus', own)).body).toMatchObject({ data: { sms_code: '771406' } });
-    expect(frames).toMatchObject([{ type: 'sms_received', data: { code: '771406' } }]);
-    await call('numberStatus', own);
-    expect(frames).toHaveLength(1);
+it('the real server finds further SMS of a received number on a status call only, and publishes them', async () => {
+  const { world, call, wait } = await begin('two-sms');
+  const { frames } = listenTo(world);
+  wait(3_000);
+  expect((await call('activeNumbers', { query: {} })).body).toMatchObject({
+    data: [{ sms_code: '482913' }],
   });
+  expect(frames).toEqual([]);
+  expect((await call('numberStatus', own)).body).toMatchObject({ data: { sms_code: '771406' } });
+  expect(frames).toMatchObject([{ type: 'sms_received', data: { code: '771406' } }]);
+  await call('numberStatus', own);
+  expect(frames).toHaveLength(1);
+});
 
-  it('an SMS for an expired number is published if the provider forwards it, and changes nothing', async () => {
-    const { world, wait, status } = await begin('sms-after-expiry');
-    const { types } = listenTo(world);
-    wait(8_000);
-    expect(status()).toBe('expired');
-    expect(world.db.numbers.find(1)?.sms).toBeNull();
-    expect(types()).toEqual(['number_expired', 'sms_received']);
-    world.flags.smsAfterExpiryDelivered = false;
-    wait(8_000);
-    expect(types()).toHaveLength(2);
-  });
+it('an SMS for an expired number is published if the provider forwards it, and changes nothing', async () => {
+  const { world, wait, status } = await begin('sms-after-expiry');
+  const { types } = listenTo(world);
+  wait(8_000);
+  expect(status()).toBe('expired');
+  expect(world.db.numbers.find(1)?.sms).toBeNull();
+  expect(types()).toEqual(['number_expired', 'sms_received']);
+  world.flags.smsAfterExpiryDelivered = false;
+  wait(8_000);
+  expect(types()).toHaveLength(2);
 });
 
 it.each([

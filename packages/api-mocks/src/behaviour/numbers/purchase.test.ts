@@ -1,5 +1,5 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits/spec';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSignedInClient, customerWith } from '../../testing/client';
 import { offerFor } from '../../world/catalogue/offers';
 import type { Flags } from '../../world/flags';
@@ -15,27 +15,25 @@ const purchase = async (request: object, balanceUsd = 10, flags: Partial<Flags> 
   return (await call('purchaseNumber', { body: { ...order, ...request } })).body;
 };
 
-describe('a purchase', () => {
-  it('a purchase debits twice the provider price to the millionth', async () => {
-    const { world, call } = await shop(10);
-    await call('purchaseNumber', { body: order });
-    expect(world.db.ledger.all().at(-1)).toMatchObject({
-      kind: 'purchase',
-      amount: -Math.round(2 * realPrice * 1_000_000),
-    });
+it('a purchase debits twice the provider price to the millionth', async () => {
+  const { world, call } = await shop(10);
+  await call('purchaseNumber', { body: order });
+  expect(world.db.ledger.all().at(-1)).toMatchObject({
+    kind: 'purchase',
+    amount: -Math.round(2 * realPrice * 1_000_000),
   });
+});
 
-  it('a purchase compares the maximum with the doubled price', async () => {
-    expect(await purchase({ maxPrice: 2 * realPrice })).toMatchObject({ success: true });
-    expect(await purchase({ maxPrice: 2 * realPrice - 0.0001 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
-    expect(await purchase({ maxPrice: 0 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
-  });
+it('a purchase compares the maximum with the doubled price', async () => {
+  expect(await purchase({ maxPrice: 2 * realPrice })).toMatchObject({ success: true });
+  expect(await purchase({ maxPrice: 2 * realPrice - 0.0001 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
+  expect(await purchase({ maxPrice: 0 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
+});
 
-  it('a purchase checks the price before the balance, and the balance before the provider', async () => {
-    const flags = { operatorsWithoutNumbers: ['*'] };
-    expect(await purchase({ maxPrice: 0 }, 0, flags)).toMatchObject({ code: 'PRICE_EXCEEDED' });
-    expect(await purchase({}, 0, flags)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
-  });
+it('a purchase checks the price before the balance, and the balance before the provider', async () => {
+  const flags = { operatorsWithoutNumbers: ['*'] };
+  expect(await purchase({ maxPrice: 0 }, 0, flags)).toMatchObject({ code: 'PRICE_EXCEEDED' });
+  expect(await purchase({}, 0, flags)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { microsOf } from '../../db/money';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
 import { createSignedInClient, listenTo } from '../../testing/client';
 
@@ -21,62 +21,58 @@ const begin = async (scenario: ScenarioId) => {
   };
 };
 
-describe('verifying', () => {
-  it('verifying credits the quoted amount once and publishes it', async () => {
-    const { verify, deposit, balance, types, status } = await begin('deposit-paid');
-    const before = balance();
-    expect((await verify()).body).toMatchObject({
-      success: true,
-      message: 'Payment verified and processed successfully',
-      data: { status: 'PAID_SETTLED', amount_settled: 5_000, already_processed: false },
-    });
-    expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
-    expect((await verify()).body).toMatchObject({ message: 'Payment already verified and settled' });
-    expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
-    expect(await status()).toMatchObject({ data: { status: 'PAID_SETTLED' } });
-    expect(types()).toEqual([
-      'payment_verification_started',
-      'payment_successful',
-      'balance_updated',
-      'payment_verification_completed',
-    ]);
+it('verifying credits the quoted amount once and publishes it', async () => {
+  const { verify, deposit, balance, types, status } = await begin('deposit-paid');
+  const before = balance();
+  expect((await verify()).body).toMatchObject({
+    success: true,
+    message: 'Payment verified and processed successfully',
+    data: { status: 'PAID_SETTLED', amount_settled: 5_000, already_processed: false },
   });
-
-  it('verifying reports the reason of a declined payment once', async () => {
-    const { verify, types } = await begin('deposit-declined');
-    await verify();
-    await verify();
-    expect(types().filter((type) => type === 'payment_failed')).toHaveLength(1);
-  });
-
-  it('verifying credits a paid deposit even when its session has expired or the user has cancelled it', async () => {
-    const late = await begin('deposit-paid');
-    late.wait(20 * MINUTE_MS);
-    await late.resume();
-    expect((await late.verify()).status).toBe(200);
-    const given = await begin('deposit-paid');
-    await given.cancel();
-    expect((await given.verify()).status).toBe(200);
-    expect(given.deposit.status).toBe('PAID_SETTLED');
-  });
+  expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
+  expect((await verify()).body).toMatchObject({ message: 'Payment already verified and settled' });
+  expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
+  expect(await status()).toMatchObject({ data: { status: 'PAID_SETTLED' } });
+  expect(types()).toEqual([
+    'payment_verification_started',
+    'payment_successful',
+    'balance_updated',
+    'payment_verification_completed',
+  ]);
 });
 
-describe('the notice from the provider', () => {
-  it('a notice from the provider settles a late payment and publishes it', async () => {
-    const { wait, deposit, balance, types } = await begin('deposit-settles-late');
-    const before = balance();
-    wait(4_999);
-    expect(deposit.status).toBe('PENDING_UNSETTLED');
-    wait(1);
-    expect(deposit.status).toBe('PAID_SETTLED');
-    expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
-    expect(types()).toEqual(['payment_successful', 'balance_updated', 'settlement_completed']);
-  });
+it('verifying reports the reason of a declined payment once', async () => {
+  const { verify, types } = await begin('deposit-declined');
+  await verify();
+  await verify();
+  expect(types().filter((type) => type === 'payment_failed')).toHaveLength(1);
+});
 
-  it('a notice from the provider credits money for a cancelled deposit', async () => {
-    const { wait, cancel, deposit } = await begin('deposit-settles-late');
-    await cancel();
-    wait(5_000);
-    expect(deposit.status).toBe('PAID_SETTLED');
-  });
+it('verifying credits a paid deposit even when its session has expired or the user has cancelled it', async () => {
+  const late = await begin('deposit-paid');
+  late.wait(20 * MINUTE_MS);
+  await late.resume();
+  expect((await late.verify()).status).toBe(200);
+  const given = await begin('deposit-paid');
+  await given.cancel();
+  expect((await given.verify()).status).toBe(200);
+  expect(given.deposit.status).toBe('PAID_SETTLED');
+});
+
+it('a notice from the provider settles a late payment and publishes it', async () => {
+  const { wait, deposit, balance, types } = await begin('deposit-settles-late');
+  const before = balance();
+  wait(4_999);
+  expect(deposit.status).toBe('PENDING_UNSETTLED');
+  wait(1);
+  expect(deposit.status).toBe('PAID_SETTLED');
+  expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
+  expect(types()).toEqual(['payment_successful', 'balance_updated', 'settlement_completed']);
+});
+
+it('a notice from the provider credits money for a cancelled deposit', async () => {
+  const { wait, cancel, deposit } = await begin('deposit-settles-late');
+  await cancel();
+  wait(5_000);
+  expect(deposit.status).toBe('PAID_SETTLED');
 });
