@@ -8,7 +8,7 @@ import {
   createSignedInClient,
   signIn,
 } from '../../testing/harness/client-with-server';
-import { createFakeSessionChannel } from '../../testing/fakes/fake-session-channel';
+import type { SessionChannel, SessionMessage } from './session-channel';
 import { errorResponse, json, type FakeRoute } from '../../testing/fakes/fake-fetch';
 
 /** A server that renews access tokens one at a time, and lets all of them expire. */
@@ -32,6 +32,31 @@ const createServer = () => {
     routes: { [REFRESH]: refresh, [BALANCE]: accounts },
     expire: () => (expired = issued),
     mostAtOnce: () => mostAtOnce,
+  };
+};
+
+/** The tabs of one browser, in one process. */
+const createFakeSessionChannel = () => {
+  const listeners = new Set<(message: SessionMessage) => void>();
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  return {
+    /** Opens one more tab. */
+    open: (): SessionChannel => {
+      let own: ((message: SessionMessage) => void) | null = null;
+      return {
+        withLock: (run) => {
+          const turn = lastTurn.then(run, run);
+          lastTurn = turn.catch(() => undefined);
+          return turn;
+        },
+        broadcast: (message) => listeners.forEach((listener) => listener !== own && listener(message)),
+        listen: (listener) => {
+          if (own !== null) listeners.delete(own);
+          own = listener;
+          listeners.add(listener);
+        },
+      };
+    },
   };
 };
 

@@ -4,13 +4,52 @@ import { sendSms } from '../../../commands/numbers';
 import { advanceBy } from '../../../commands/time';
 import { listenTo } from '../../../testing/client';
 import { createContractClient } from '../../../testing/contract-client';
-import { createPages } from '../../../testing/pages';
 import { respond } from '../../../transport/respond';
 import { noQuirks } from '../../../world/server-quirks';
 import { saveWorld } from '../../../world/world-state';
-import type { SharedWorld } from './shared-world';
+import type { ScenarioId } from '../../../scenarios';
+import type { Signal } from '../../../world/sockets';
+import { openSharedWorld, type SharedWorld } from './shared-world';
+import { createMemoryStore } from './text-store';
 
 const START = Date.UTC(2026, 0, 5, 8);
+
+/** Simulates a browser: pages that share one store, one lock and one channel. */
+const createPages = (startsAt: number) => {
+  const store = createMemoryStore();
+  const clock = { now: startsAt };
+  const listeners: ((signal: Signal) => void)[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  const withLock = <T>(step: () => Promise<T>): Promise<T> => {
+    const turn = last.then(step);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  return {
+    store,
+    clock,
+    open: async (wanted: ScenarioId | null = null) => {
+      let own: (signal: Signal) => void = () => undefined;
+      return openSharedWorld(wanted, {
+        store,
+        withLock,
+        channel: {
+          send: (signal) => {
+            for (const listener of listeners) if (listener !== own) listener(signal);
+          },
+          listen: (listener) => {
+            own = listener;
+            listeners.push(listener);
+          },
+        },
+        now: () => clock.now,
+        onTimeJump: () => undefined,
+      });
+    },
+  };
+};
 
 let pages: ReturnType<typeof createPages>;
 beforeEach(() => {
