@@ -10,42 +10,31 @@ const OWN_SCENARIO = 'own';
 /** Initial toolbar values: stories run as written. */
 export const toolbarDefaults = { scenario: OWN_SCENARIO, minutes: '0min', connection: 'connected' } as const;
 
+interface Item {
+  readonly value: string;
+  readonly title: string;
+}
+
+const menu = <Icon extends string>(description: string, icon: Icon, items: readonly Item[]) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items: [...items] },
+});
+
 /** Menus of Storybook's toolbar that change the world of a scenario story. */
 export const toolbar = {
-  scenario: {
-    description: 'How the simulated company begins',
-    toolbar: {
-      icon: 'database' as const,
-      dynamicTitle: true,
-      items: [
-        { value: OWN_SCENARIO, title: 'Scenario of the story' },
-        ...Object.keys(scenarios).map((id) => ({ value: id, title: id })),
-      ],
-    },
-  },
-  minutes: {
-    description: 'How long ago the scenario began when the page is opened',
-    toolbar: {
-      icon: 'time' as const,
-      dynamicTitle: true,
-      items: [
-        { value: toolbarDefaults.minutes, title: 'At the start' },
-        ...[1, 4, 10, 20, 60].map((minutes) => ({ value: `${minutes}min`, title: `+${minutes} min` })),
-      ],
-    },
-  },
-  connection: {
-    description: 'The live connection',
-    toolbar: {
-      icon: 'rss' as const,
-      dynamicTitle: true,
-      items: [
-        { value: toolbarDefaults.connection, title: 'Connected' },
-        { value: 'reconnecting', title: 'Reconnecting' },
-        { value: 'failed', title: 'Connection failed' },
-      ],
-    },
-  },
+  scenario: menu('How the simulated company begins', 'database', [
+    { value: OWN_SCENARIO, title: 'Scenario of the story' },
+    ...Object.keys(scenarios).map((id) => ({ value: id, title: id })),
+  ]),
+  minutes: menu('How long ago the scenario began when the page is opened', 'time', [
+    { value: toolbarDefaults.minutes, title: 'At the start' },
+    ...[1, 4, 10, 20, 60].map((minutes) => ({ value: `${minutes}min`, title: `+${minutes} min` })),
+  ]),
+  connection: menu('The live connection', 'rss', [
+    { value: toolbarDefaults.connection, title: 'Connected' },
+    { value: 'reconnecting', title: 'Reconnecting' },
+    { value: 'failed', title: 'Connection failed' },
+  ]),
 };
 
 /** The scenario from the toolbar; undefined where the story uses its own. */
