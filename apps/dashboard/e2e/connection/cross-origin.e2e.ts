@@ -3,24 +3,22 @@ import { test } from '../support/fixtures';
 import { buyWhatsApp, signIn } from '../support/page-helpers';
 
 // The main journey on the origin of the API: stored-data.e2e.ts.
-test.describe('API on another origin, configured by the host', () => {
-  test.use({
-    elsewhere: ({ otherHost }, use) => use(otherHost.origin),
-    port: ({ otherHost }, use) => use(otherHost.apiPort),
-  });
+test.use({
+  elsewhere: ({ otherHost }, use) => use(otherHost.origin),
+  port: ({ otherHost }, use) => use(otherHost.apiPort),
+});
 
-  test('API on another origin: a session, live updates and a purchase work', async ({
-    page,
-    server,
-    elsewhere,
-  }) => {
-    await page.goto(`${elsewhere}/buy-number`);
-    await signIn(page);
-    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    await buyWhatsApp(page);
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    expect(server.world.db.numbers.all()).toHaveLength(1);
-  });
+test('API on another origin: a session, live updates and a purchase work', async ({
+  page,
+  server,
+  elsewhere,
+}) => {
+  await page.goto(`${elsewhere}/buy-number`);
+  await signIn(page);
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await buyWhatsApp(page);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(server.world.db.numbers.all()).toHaveLength(1);
 });

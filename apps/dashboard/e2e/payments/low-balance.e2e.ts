@@ -20,31 +20,27 @@ const openWhenIdle = async (page: Page, path: string, advance: (ms: number) => P
   await waitForIdle(page);
 };
 
-test.use({ scenario: LOW, signedIn: true });
+test.use({ ...PHONE, scenario: LOW, signedIn: true });
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
+test('low balance: shows below the page, once a day, and leads to the payments', async ({
+  page,
+  context,
+  server,
+  advance,
+}) => {
+  await openWhenIdle(page, '/history', advance);
+  await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
+  await checkLayout(page);
+  await checkLayoutShift(page);
+  const link = alertOf(page).getByRole('link', { name: 'Add funds' });
+  await link.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
+  await expect(alertOf(page)).toHaveCount(0);
 
-  test('low balance: shows below the page, once a day, and leads to the payments', async ({
-    page,
-    context,
-    server,
-    advance,
-  }) => {
-    await openWhenIdle(page, '/history', advance);
-    await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
-    await checkLayout(page);
-    await checkLayoutShift(page);
-    const link = alertOf(page).getByRole('link', { name: 'Add funds' });
-    await link.tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
-    await expect(alertOf(page)).toHaveCount(0);
-
-    await openWhenIdle(page, '/history', advance);
-    await expect(alertOf(page)).toHaveCount(0);
-    advanceBy(server.world, DAY_MS);
-    await context.clock.fastForward(DAY_MS);
-    await openWhenIdle(page, '/history', advance);
-    await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
-  });
+  await openWhenIdle(page, '/history', advance);
+  await expect(alertOf(page)).toHaveCount(0);
+  advanceBy(server.world, DAY_MS);
+  await context.clock.fastForward(DAY_MS);
+  await openWhenIdle(page, '/history', advance);
+  await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
 });

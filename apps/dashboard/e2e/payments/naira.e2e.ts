@@ -3,8 +3,6 @@ import { test } from '../support/fixtures';
 import { recordCalls, visit, waitForIdle } from '../support/page-helpers';
 import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 
-test.use({ scenario: 'ready-to-buy', signedIn: true });
-
 const CONFIRM = '/buy-number?country=36&service=wa&operator=';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** When a page loads code that nothing on it waits for. */
@@ -12,33 +10,31 @@ const IDLE_MS = 10_000;
 
 const naira = (page: Page) => page.getByRole('main').getByText(/^≈ ₦[\d,]+$/);
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
+test.use({ ...PHONE, scenario: 'ready-to-buy', signedIn: true });
 
-  test('naira: stand beside the prices and the balance, from one call', async ({ page, advance }) => {
-    const calls = recordCalls(page);
-    await page.goto('/buy-number?service=wa');
-    await expect(naira(page).first()).toBeVisible();
-    await checkLayout(page);
-    await page.getByRole('button', { name: 'WhatsApp', pressed: true }).tap();
-    await page.getByRole('button', { name: 'Canada', exact: true }).tap();
-    await expect(
-      page
-        .getByRole('group', { name: 'Services' })
-        .getByText(/^≈ ₦[\d,]+$/)
-        .first(),
-    ).toBeVisible();
-    await page.goto(CONFIRM);
-    const price = page.getByRole('group', { name: 'Price and balance' });
-    await expect(price).toContainText(/\$\d\.\d{4} ≈ ₦\d+/);
-    await visit(page, '/');
-    await waitForIdle(page);
-    const before = await layoutShiftOf(page);
-    await advance(IDLE_MS);
-    await expect(naira(page)).toHaveCount(1);
-    expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-    await expect(page.getByRole('banner').getByTitle(/^≈ ₦[\d,]+$/)).toBeVisible();
-    await checkLayout(page);
-    expect(calls.filter((call) => call.includes('exchange-rate'))).toHaveLength(1);
-  });
+test('naira: stand beside the prices and the balance, from one call', async ({ page, advance }) => {
+  const calls = recordCalls(page);
+  await page.goto('/buy-number?service=wa');
+  await expect(naira(page).first()).toBeVisible();
+  await checkLayout(page);
+  await page.getByRole('button', { name: 'WhatsApp', pressed: true }).tap();
+  await page.getByRole('button', { name: 'Canada', exact: true }).tap();
+  await expect(
+    page
+      .getByRole('group', { name: 'Services' })
+      .getByText(/^≈ ₦[\d,]+$/)
+      .first(),
+  ).toBeVisible();
+  await page.goto(CONFIRM);
+  const price = page.getByRole('group', { name: 'Price and balance' });
+  await expect(price).toContainText(/\$\d\.\d{4} ≈ ₦\d+/);
+  await visit(page, '/');
+  await waitForIdle(page);
+  const before = await layoutShiftOf(page);
+  await advance(IDLE_MS);
+  await expect(naira(page)).toHaveCount(1);
+  expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  await expect(page.getByRole('banner').getByTitle(/^≈ ₦[\d,]+$/)).toBeVisible();
+  await checkLayout(page);
+  expect(calls.filter((call) => call.includes('exchange-rate'))).toHaveLength(1);
 });
