@@ -29,13 +29,14 @@ type SentForm<Values extends object, Output> = Pick<
   '$form' | 'submitted'
 >;
 
-/** Sends a form of the domain, that of a guest. */
+/** Sends a form of the domain, that of a guest, whose session a screen reads here: a second time costs. */
 export function useSubmit<Values extends object, Output>({ $form, submitted }: SentForm<Values, Output>) {
   const { form, session, submit } = useUnit({ form: $form, session: $session, submit: submitted });
   // The session that begins has an empty form, which stays for a moment after signing in (spec §2).
   const isSent = form.sent !== null || session.phase === 'signed-in';
   return {
     isSent,
+    session,
     submit: () => {
       if (!isSent) submit();
     },

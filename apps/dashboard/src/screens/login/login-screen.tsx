@@ -1,11 +1,9 @@
 import { canSubmitLogin, loginForm } from '@sms/domain/session/login-form';
-import { $session } from '@sms/domain/session/session';
 import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { GuestPage } from '@sms/ui/pages/guest-page';
 import { LoginForm } from '@sms/ui/session/login-form';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { namesSupport, supportWords } from '@sms/ui/primitives/support-words';
-import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useForm, useSubmit } from '../../app/hooks/use-form';
 import { PATHS } from '../../app/routing/paths';
@@ -20,8 +18,7 @@ const COOKIES_BLOCKED =
 /** Sign-in form (spec §2). */
 export default function LoginScreen() {
   const { values, field, error } = useForm(loginForm);
-  const { isSent, submit } = useSubmit(loginForm);
-  const session = useUnit($session);
+  const { isSent, session, submit } = useSubmit(loginForm);
   return (
     <GuestPage
       title="Welcome back"
