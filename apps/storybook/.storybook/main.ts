@@ -35,6 +35,8 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: '../../packages/ui/tsconfig.json',
       include: ['../../packages/ui/src/**/*.tsx'],
+      // Tables of states are no components: it would add states to them.
+      exclude: ['**/*.{stories,samples,states}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

@@ -144,7 +144,8 @@ export function ChoiceRow({
             id={trailingId}
             className={classes(
               'flex flex-wrap items-center gap-x-3 sm:col-start-2 sm:row-start-1',
-              detailId !== undefined && 'sm:row-span-2',
+              // Below each other beside the ticket of a tablet, which leaves the title little room.
+              detailId !== undefined && 'sm:row-span-2 md:max-lg:flex-col md:max-lg:items-end',
             )}
           >
             {trailing}

@@ -23,14 +23,6 @@ const states = {
 } satisfies Record<string, SmsTextProps>;
 
 export const Playground: Story = {};
-export const HiddenCharacters: Story = {
-  args: states.HiddenCharacters,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('U+202E')).toBeVisible();
-    await expect(canvas.getByText('U+200B')).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/[\u202E\u200B]/);
-  },
-};
 export const LinkIsText: Story = {
   args: states.LinkIsText,
   play: async ({ args, canvas, canvasElement }) => {

@@ -121,6 +121,16 @@ export const RateLimitOver: Story = {
   },
 };
 
+/** Beside the ticket of a tablet the usual choice is still read whole. */
+export const OperatorsOnATablet: Story = {
+  args: pageStates.OperatorStep,
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('button', { name: /^Any Operator/ });
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
 /** Reasons that block the purchase (spec §5), on its button. */
 const blocked = [
   ['Purchasing', 'Purchasing...'],

@@ -33,7 +33,10 @@ export function PaymentReturnPage({ result, continueHref }: PaymentReturnPagePro
         )}
       </div>
       {result !== undefined && (
-        <a href={continueHref} className="text-sm font-medium text-accent underline underline-offset-4">
+        <a
+          href={continueHref}
+          className="touch-target text-sm font-medium text-accent underline underline-offset-4"
+        >
           Go to Transactions
         </a>
       )}
