@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { inGrid, type States } from '../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
@@ -31,4 +31,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {};
+/** On the narrowest phones each button has the room of its words. */
+export const Waiting: Story = {
+  args: states.Waiting,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    for (const button of canvas.getAllByRole('button')) {
+      words.selectNodeContents(button);
+      const room = button.clientWidth - words.getBoundingClientRect().width;
+      await expect(room).toBeGreaterThanOrEqual(30);
+    }
+  },
+};
 export const AllStates: Story = { render: inGrid(states) };

@@ -35,7 +35,7 @@ export function InsufficientBalance({ addFundsHref, payment }: InsufficientBalan
   return (
     <div role="group" aria-label="Insufficient Balance" className="flex flex-col gap-2">
       {payment?.kind === 'waiting' ? (
-        <div className="grid gap-2 xs:grid-cols-2">
+        <div className="flex flex-wrap gap-2 *:grow">
           <Button size="lg" onClick={payment.onReopen}>
             Reopen Checkout
           </Button>

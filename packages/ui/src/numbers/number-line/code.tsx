@@ -12,7 +12,7 @@ const BUTTON = 3;
 
 const DIGITS: Record<LineDensity, string> = {
   stage: 'line-digits',
-  96: 'text-code @max-[68rem]/line:text-figure @max-[48rem]/line:text-2xl @max-[20rem]/line:text-xl',
+  96: 'text-code @max-[68rem]/line:text-figure @max-[48rem]/line:text-xl @max-[40rem]/line:text-2xl @max-[20rem]/line:text-xl',
   64: 'text-code @max-[40rem]/line:text-2xl @max-[20rem]/line:text-xl',
   44: 'text-sm font-semibold',
 };
