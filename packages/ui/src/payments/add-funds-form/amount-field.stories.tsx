@@ -62,6 +62,21 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('150000');
   },
 };
+/** Its error is announced, while the focus is on its way. */
+export const LeftWithTooLittle: Story = {
+  args: { value: '99' },
+  tags: ['interaction'],
+  render: function Leaving(args) {
+    const [error, setError] = useState<string>();
+    return <AmountField {...args} error={error} onBlur={() => setError(states.TooLittle.error)} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvasElement.querySelector('[aria-live=polite]');
+    await userEvent.click(canvas.getByLabelText('Amount (NGN)'));
+    await userEvent.tab();
+    await expect(region).toHaveTextContent(states.TooLittle.error);
+  },
+};
 export const Disabled: Story = {
   args: states.Disabled,
   tags: ['interaction'],

@@ -71,7 +71,10 @@ export function AmountField({ min, max, chips, disabled, value, error, onChange,
           />
         )}
       </Field.Control>
-      <Field.Error />
+      {/* Heard when the field is left: the button, which is off then, cannot say why. */}
+      <div aria-live="polite" className="contents">
+        <Field.Error />
+      </div>
       {/* The name does not contain 'amount': a query by that word must match only the field. */}
       <div role="group" aria-label="Quick choices" className="mt-0.5 flex flex-wrap gap-2">
         {chips.map(({ label, text, isChosen }) => (
