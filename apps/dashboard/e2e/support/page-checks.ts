@@ -193,10 +193,12 @@ export const checkWidth = async (page: Page): Promise<void> => {
   expect.soft(await page.evaluate(overflowingElements), 'sticks out sideways').toEqual([]);
 };
 
-/** Names in a table that break inside a word, since their column is too narrow. */
+/** Names and codes in a table or a number's line that break inside a word: their place is too narrow. */
 const brokenNames = (page: Page): Promise<readonly string[]> =>
-  page.locator('th bdi').evaluateAll((names) =>
+  page.locator(':is(th, [data-density]) bdi').evaluateAll((names) =>
     names
+      // A truncated one is in one line.
+      .filter(({ parentElement }) => getComputedStyle(parentElement as Element).textOverflow !== 'ellipsis')
       .map(({ firstChild }) => firstChild)
       .filter((text) => text instanceof Text)
       .flatMap((text) =>

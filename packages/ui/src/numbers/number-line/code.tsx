@@ -51,7 +51,7 @@ export function Code({
         event.stopPropagation();
         clickableRow(onCopy)(event);
       }}
-      className="relative flex min-w-0 cursor-copy items-center justify-between gap-x-3 [grid-area:code]"
+      className="relative flex min-w-0 cursor-copy items-center justify-between gap-x-3 [grid-area:code] @max-[16rem]/line:flex-wrap"
     >
       <div className="min-w-0">
         <span className="sr-only">

@@ -55,7 +55,7 @@ function Line<Row, Key extends string>({
         {picture?.(row)}
         <div className="min-w-0 flex-1 text-xs wrap-anywhere text-ink-muted tabular-nums">
           <div className={LINE}>
-            <span className="flex min-w-0 flex-1 basis-24 items-baseline gap-2 text-sm font-semibold text-ink *:min-w-0">
+            <span className="flex min-w-0 flex-1 basis-[6.5rem] items-baseline gap-2 text-sm font-semibold text-ink *:min-w-0">
               {at('name')}
             </span>
             <span className="ml-auto font-medium text-ink">{at('figure')}</span>
