@@ -36,7 +36,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       name: '@sms/dashboard window',
       include: withWindow,
       isolate: false,
-      setupFiles: ['src/testing/leave-no-trace.ts'],
+      setupFiles: [`${import.meta.dirname}/src/testing/leave-no-trace.ts`],
     },
   },
 ];

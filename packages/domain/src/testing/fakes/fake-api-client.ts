@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client/api-client';
 import type { Tell } from '../../lib/task';
 import { operations, type OperationName, type RequestFor, type ResultFor } from '../../contracts/operations';
-import type { Operation, RequestOf, ResultOf } from '../../contracts/operation';
+import type { Operation, RequestOf } from '../../contracts/operation';
 import type { User } from '../../contracts/auth-calls';
 
 type Answer<N extends OperationName> = (request: RequestFor<N>) => ResultFor<N> | Promise<ResultFor<N>>;
@@ -44,11 +44,10 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   let tell: Tell = () => undefined;
 
   /** Records a call; its answer, if there is one. */
-  const record = <Result>(operation: Operation, request: unknown, key?: string) => {
+  const record = (operation: Operation, request: unknown, key?: string) => {
     const name = nameOf(operation);
     made.push({ name, request, key });
-    // The compiler cannot see that responses and calls go by the same name.
-    const answers = calls as Readonly<Record<string, ((request: unknown) => Result) | undefined>>;
+    const answers = calls as Readonly<Record<string, ((request: unknown) => unknown) | undefined>>;
     return { name, answer: answers[name] };
   };
 
@@ -58,15 +57,17 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
       request: RequestOf<O>,
       { key }: { readonly key?: string } = {},
     ) => {
-      const { name, answer } = record<ResultOf<O>>(operation, request, key);
+      const { name, answer } = record(operation, request, key);
+      // The compiler cannot see that responses and calls go by the same name.
       return new Promise((resolve) => {
         if (answer === undefined) throw new Error(`The fake client has no answer to '${name}'.`);
         resolve(answer(request));
       });
     },
     openSession: (operation, request) => {
-      const { answer } = record<Promise<User>>(operation, request);
-      return answer?.((request as { readonly body?: unknown }).body) ?? Promise.resolve(ada);
+      const { answer } = record(operation, request);
+      const user = answer?.((request as { readonly body?: unknown }).body);
+      return (user as Promise<User> | undefined) ?? Promise.resolve(ada);
     },
     refresh: calls.refresh ?? (() => Promise.resolve(null)),
     prepare: () => Promise.resolve(),
