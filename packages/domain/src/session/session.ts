@@ -45,7 +45,7 @@ const checked = checkFx.finally.filterMap((check) => (check.status === 'done' ? 
 
 /** See `SessionState`. */
 export const $session = createStore(INITIAL_SESSION)
-  .on([sessionCheckRequested, checkFx], (session) => updateSession(session, { kind: 'check-started' }))
+  .on(checkFx, (session) => updateSession(session, { kind: 'check-started' }))
   .on(checked, (session, check) => updateSession(session, { kind: 'checked', check }))
   .on(retryCounted, (session, seconds) => updateSession(session, { kind: 'retry-counted', seconds }))
   .on(recheckFx, (session) => updateSession(session, { kind: 'recheck-started' }))
