@@ -115,7 +115,7 @@ export const CodeOnALaptop: Story = {
   render: (sample) => (
     <>
       <div className="w-244">{inList(sample)}</div>
-      <div className="w-176">{inList({ ...sample, code: codeOf({ code: '118-403' }) })}</div>
+      <div className="w-176">{inList({ ...sample, life: false, code: codeOf({ code: '118-403' }) })}</div>
     </>
   ),
   play: async ({ canvas }) => {
@@ -124,6 +124,9 @@ export const CodeOnALaptop: Story = {
     const copy = canvas.getByRole('button', { name: /^Copy SMS code 118-402/ });
     const [complete] = canvas.getAllByRole('button', { name: /^Mark Complete/ });
     await expectLevel(copy, complete ?? copy);
+    // Without a time left the phone number is level with its code as well.
+    const other = canvas.getByRole('button', { name: /^Copy SMS code 118-403/ });
+    await expectLevel(other, canvas.getAllByText('555')[1] ?? other);
   },
 };
 /** The one filled button copies the number, until the last minutes fill another. */
