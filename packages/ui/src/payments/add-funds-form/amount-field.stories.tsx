@@ -60,6 +60,13 @@ export const Typed: Story = {
     await userEvent.type(amount, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     await expect(amount).toHaveValue('150,000');
     await expect(args.onChange).toHaveBeenLastCalledWith('150000');
+    // A comma from elsewhere may be a decimal one: the amount is not guessed.
+    await userEvent.tripleClick(amount);
+    await userEvent.paste('1500,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1500,5');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2,5');
   },
 };
 /** Its error is announced, while the focus is on its way. */

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 
 import { Field, fieldClasses } from '../../primitives/forms/field';
 import type { TextFieldState } from '../../primitives/forms/text-field';
 import { visibleText } from '../../primitives/untrusted-text';
-import { caretIn, grouped, typedInto } from './grouped-amount';
+import { caretIn, grouped, isPlainKey, typedInto } from './grouped-amount';
 
 export interface AmountChip {
   /** Visible text, for example '₦2,000'. */
@@ -37,13 +37,17 @@ export function AmountField({ min, max, chips, disabled, value, error, onChange,
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
   const shown = grouped(value);
-  const type = (input: HTMLInputElement) => {
-    const typed = typedInto(shown, visibleText(input.value));
-    const left = visibleText(input.value.slice(0, input.selectionStart ?? undefined));
-    // Here already, since the caret of a value that React writes goes to the end.
-    input.value = grouped(typed);
-    const caret = caretIn(input.value, left);
-    input.setSelectionRange(caret, caret);
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const text = visibleText(target.value);
+    const key = nativeEvent instanceof InputEvent && isPlainKey(nativeEvent) ? nativeEvent : null;
+    const typed = key === null ? text : typedInto(shown, text);
+    if (grouped(typed) !== target.value) {
+      const left = visibleText(target.value.slice(0, target.selectionStart ?? undefined));
+      // Here already, since the caret of a value that React writes goes to the end.
+      target.value = grouped(typed);
+      const caret = caretIn(target.value, left, key?.inputType === 'deleteContentForward');
+      target.setSelectionRange(caret, caret);
+    }
     onChange(typed);
   };
   return (
@@ -61,7 +65,7 @@ export function AmountField({ min, max, chips, disabled, value, error, onChange,
             {...control}
             ref={field}
             value={shown}
-            onChange={({ target }) => type(target)}
+            onChange={change}
             onBlur={onBlur}
             inputMode="decimal"
             autoComplete="off"

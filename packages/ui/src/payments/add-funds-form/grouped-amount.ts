@@ -10,25 +10,33 @@ export const grouped = (typed: string): string =>
 const withoutCommas = (text: string): string => text.replaceAll(',', '');
 
 /**
- * What the user means by a changed text of the field: commas that `grouped` wrote are left out. A comma that
- * the user typed stays, since it may be a decimal separator, and an amount must not be guessed.
+ * True for a key that deletes, or writes anything but a comma: every comma of the text is then one that was
+ * there before. A text from elsewhere, pasted or filled in, has its own.
+ */
+export const isPlainKey = ({ inputType, data }: Pick<InputEvent, 'inputType' | 'data'>): boolean =>
+  inputType.startsWith('delete') ||
+  (/^insert(Text|CompositionText)$/.test(inputType) && data !== null && !data.includes(','));
+
+/**
+ * What the user means by a text changed by a plain key: commas that `grouped` wrote are left out. Others
+ * stay, since a comma may be a decimal separator, and an amount must not be guessed.
  *
  * @param before the text that the field showed
  */
 export const typedInto = (before: string, after: string): string => {
   const plain = withoutCommas(before);
-  const hasOwnComma = grouped(plain) !== before && plain !== before;
-  return hasOwnComma || after.split(',').length > before.split(',').length ? after : withoutCommas(after);
+  return before === plain || before === grouped(plain) ? withoutCommas(after) : after;
 };
 
 /**
  * Where the caret stands in a text that was grouped anew: behind the same digit.
  *
  * @param left what stood before the caret
+ * @param isForward true when the user deletes to the right, and so has to pass a comma
  */
-export const caretIn = (text: string, left: string): number => {
+export const caretIn = (text: string, left: string, isForward: boolean): number => {
   const digits = withoutCommas(left).length;
   let index = 0;
   while (index < text.length && withoutCommas(text.slice(0, index)).length < digits) index += 1;
-  return index;
+  return isForward && text[index] === ',' ? index + 1 : index;
 };
