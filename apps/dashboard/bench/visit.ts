@@ -129,7 +129,7 @@ export const openPage = async (
 /**
  * Opens a page for the first time on a slow network and a CPU slower by `slowdown`, waits until loading has
  * finished, and opens it again.
- * @returns the requests that were sent before it was ready, all scripts, and times in ms
+ * @returns the requests that were answered before it was ready, all scripts, and times in ms
  */
 export const visit = async (
   browser: Browser,
@@ -157,8 +157,8 @@ export const visit = async (
   await page.goto(origin + path, { waitUntil: 'commit' });
   const again = await page.evaluate(untilReady, content);
   await close();
-  // On a busy machine the websocket opens so late that the balance is read again, which nobody waits for.
-  const awaited = requests.filter(({ startTime }) => startTime < ready);
+  // What is answered later, nobody has waited for.
+  const awaited = requests.filter(({ responseEnd }) => responseEnd < ready);
   return {
     awaited,
     scripts: requests.filter(({ name }) => name.endsWith('.js')),
