@@ -198,6 +198,18 @@ it('early fetch: code that takes longer than the data may be old repeats the dat
   expect(paths()).toEqual([...early, 'GET /payments/balance']);
 });
 
+it.each([
+  ['the session hint', 'sms-dashboard:signed-in', false],
+  ['something else', 'sms-dashboard:theme', true],
+])('early fetch: another tab that changes %s leaves the answers: %j', async (_, key, areLeft) => {
+  createServer();
+  const takeEarlyFetch = await openPage('/');
+  await settle();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(take(takeEarlyFetch, '/auth/refresh', null, 'POST') !== null).toBe(areLeft);
+  expect(take(takeEarlyFetch, '/payments/balance') !== null).toBe(areLeft);
+});
+
 it('early fetch: leaves the refresh to a product that sent it first', async () => {
   const { paths } = createServer();
   const takeEarlyFetch = await openPage('/');

@@ -7,6 +7,7 @@ import {
   REFRESH_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
 } from '@sms/domain/limits/spec';
+import { HINT_KEY } from '../browser/storage/session-hint';
 import { withLock } from '../browser/tabs/web-lock';
 import { API_ORIGIN } from './api-origin';
 import { earlyFetchPaths } from './early-fetch-paths';
@@ -151,5 +152,7 @@ export const startEarlyFetch = async (preloadPage: () => void): Promise<void> =>
     return;
   }
   window.takeEarlyFetch = takeEarlyFetch;
+  // Another tab signed out or in: the session that these calls open is not the browser's any more.
+  addEventListener('storage', ({ key }) => key === HINT_KEY && inFlight.clear());
   await sendSessionCalls(preloadPage);
 };

@@ -2,7 +2,8 @@ import type { StorageKey } from '@sms/domain/lib/ports';
 import { GUEST_PATHS } from '../../app/routing/paths';
 import { KEY_PREFIX } from './browser-storage';
 
-const KEY = `${KEY_PREFIX}signed-in`;
+/** Changes whenever a tab of this browser signs in or out. */
+export const HINT_KEY = `${KEY_PREFIX}signed-in`;
 
 /** Whether this browser stores a value. For the script in the page, which does without the list of them. */
 export const isStored = (name: StorageKey): boolean => {
@@ -16,8 +17,8 @@ export const isStored = (name: StorageKey): boolean => {
 /** Stores the session hint for the next page load. */
 export const storeSessionHint = (isSignedIn: boolean): void => {
   try {
-    if (isSignedIn) localStorage.setItem(KEY, '');
-    else localStorage.removeItem(KEY);
+    if (isSignedIn) localStorage.setItem(HINT_KEY, '');
+    else localStorage.removeItem(HINT_KEY);
   } catch {
     // Without the hint the next page loads its chunk a little later.
   }
