@@ -226,6 +226,13 @@ it('query: reads again by itself after the Retry-After of a 429, and not before 
   expect(made).toHaveLength(3);
 });
 
+it('query: a Retry-After of no time is none', async () => {
+  const { fire, fail, callsAfter } = createWorld();
+  fire(query.refresh);
+  await fail(aRejection({ status: 429, retryAfterS: 0 }));
+  expect(await callsAfter(5_000)).toBe(1);
+});
+
 const requestChanged = createEvent<RequestFor<'history'> | null>();
 const $optionalRequest = createStore<RequestFor<'history'> | null>(null).on(
   requestChanged,
@@ -240,7 +247,8 @@ it('query: makes no call while disabled', async () => {
   fire(optionalQuery.invalidated);
   expect(isPending()).toBe(false);
   fire(requestChanged, { query: { page: 2 } });
-  expect(made).toHaveLength(1);
+  expect(await callsAfter(499)).toBe(0);
+  expect(await callsAfter(1)).toBe(1);
   fire(requestChanged, null);
   expect(made[0]?.signal?.aborted).toBe(true);
   expect(isPending()).toBe(false);
@@ -250,6 +258,20 @@ it('query: makes no call while disabled', async () => {
   fire(requestChanged, null);
   expect(isPending()).toBe(false);
   expect(await callsAfter(1_000)).toBe(1);
+});
+
+it.each([
+  ['emptied', [null, { query: { page: 2 } }]],
+  ['changed', [{ query: { page: 2 } }]],
+])('query: a request %s during the wait of a 429 is sent after its delay', async (_, requests) => {
+  const { fire, fail, callsAfter } = createWorld();
+  fire(requestChanged, { query: { page: 1 } });
+  await callsAfter(500);
+  await fail(aRejection({ status: 429, retryAfterS: 3 }));
+  await callsAfter(2_900);
+  requests.forEach((request) => fire(requestChanged, request));
+  expect(await callsAfter(499)).toBe(1);
+  expect(await callsAfter(1)).toBe(2);
 });
 
 /** Another tab's response to page 1, from a call that began at this time, in ms since 1970. */

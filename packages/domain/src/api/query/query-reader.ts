@@ -136,7 +136,7 @@ export const createReader = <O extends Operation>(
   const fail = (error: ApiError): void => {
     isAnswered = false;
     const waitMs = retryAfterMs(error);
-    if (waitMs !== undefined) {
+    if (waitMs) {
       isBackingOff = true;
       // A wait, not an answer: read again after it, by itself.
       setStale(true);
@@ -225,6 +225,8 @@ export const createReader = <O extends Operation>(
 
   const renewRequest = (): void => {
     if (delayMs !== undefined) {
+      // What was to be read is out of date, and the new request is read after its delay.
+      setStale(false);
       isDelayed = Boolean(wanted);
       after('delay', delayMs, join);
     }
