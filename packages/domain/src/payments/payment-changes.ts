@@ -21,15 +21,9 @@ export const RELOAD_BALANCE: PaymentCommand = { kind: 'reload-balance' };
 /** The list, which alone decides. */
 export const RELOAD_DEPOSITS: PaymentCommand = { kind: 'reload-deposits' };
 
-/** What came of a payment; that it is to be made is over, also for one who was in its window meanwhile. */
-const tell = (toast: ToastRequest): readonly PaymentCommand[] => [
-  { kind: 'dismiss', toast: REDIRECTED },
-  show(toast),
-];
-
 /** A call about a payment has ended: deposits and balance reload, whatever the outcome. */
 export function settle(payments: Payments, txRef: string, { toast, event }: PaymentOutcome): PaymentsStep {
-  if (event === null) return stepTo(payments, ...tell(toast), RELOAD_BALANCE, RELOAD_DEPOSITS);
+  if (event === null) return stepTo(payments, show(toast), RELOAD_BALANCE, RELOAD_DEPOSITS);
   const reported = report(payments, [txRef], event.name, 'response', toast);
   const changed = changeHere(reported.payments, { ...event, txRef });
   return stepTo(changed.payments, ...reported.commands, RELOAD_BALANCE, ...changed.commands);
@@ -55,7 +49,8 @@ function report(
       }),
     payments,
   );
-  return stepTo(reported, ...tell(toast));
+  // That the payment is to be made is over, also for one who was in its window meanwhile.
+  return stepTo(reported, { kind: 'dismiss', toast: REDIRECTED }, show(toast));
 }
 
 /** The payment is removed from the pending ones at once; the list, which reloads, has its new state. */

@@ -119,6 +119,8 @@ const RELOADS = 'reload-balance, reload-deposits';
 /** That it is to be made is over, even where nobody saw it yet. */
 const tells = (toast: string) => `dismiss 'Redirected to', show '${toast}'`;
 const settles = (toast: string, ...rest: readonly string[]) => [tells(toast), RELOADS, ...rest].join(', ');
+const staysOpen = (toast: string, ...rest: readonly string[]) =>
+  [`show '${toast}'`, RELOADS, ...rest].join(', ');
 const ends = (toast: string, ...rest: readonly string[]) =>
   `dismiss 'Verifying payment...', ${settles(toast, ...rest)}`;
 const HANDLED = "callback-handled, dismiss 'Payment is'";
@@ -145,7 +147,13 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
     'open completed by message',
     `dismiss 'Verifying payment...', ${RELOADS}, dispatch completed`,
   ],
-  ['verified in vain', verifying, answer('PENDING_UNSETTLED'), 'open pending', ends('Payment is')],
+  [
+    'verified in vain',
+    verifying,
+    answer('PENDING_UNSETTLED'),
+    'open pending',
+    `dismiss 'Verifying payment...', ${staysOpen('Payment is')}`,
+  ],
   [
     'verified as failed',
     verifying,
@@ -168,7 +176,7 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
     'cancelled cancelled by response',
     `drop-lists, ${settles('Payment cancelled', 'dispatch cancelled')}`,
   ],
-  ['not cancelled', cancelling, lost('cancel'), 'open pending', settles("We couldn't")],
+  ['not cancelled', cancelling, lost('cancel'), 'open pending', staysOpen("We couldn't")],
   ['cancelled to the end of the session', cancelling, lost('cancel', ended), 'open pending', ''],
   [
     'never activated',
@@ -204,7 +212,7 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
     givenUp,
     status(open),
     'returned: info',
-    `${HANDLED}, ${settles('Payment still', LATER)}`,
+    `${HANDLED}, ${staysOpen('Payment still', LATER)}`,
   ],
   ['returned unseen', returned, lost('status'), 'returned: error', "callback-handled, show 'Failed to'"],
   [
@@ -212,7 +220,7 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
     { ...verifying, ...returned },
     lost('verify'),
     'open pending returned: info',
-    `dismiss 'Verifying payment...', ${HANDLED}, ${settles('Payment is', LATER)}`,
+    `dismiss 'Verifying payment...', ${HANDLED}, ${staysOpen('Payment is', LATER)}`,
   ],
   [
     'returned in its popup',
