@@ -33,5 +33,8 @@ export const externalPurchaseDetected = purchaseNews.filterMap(({ isExternal }) 
 
 sample({ clock: purchaseNews.filterMap((news) => news.toast), target: toastRequested });
 sample({ clock: purchaseNews.filterMap(({ announced }) => announced), target: numberAnnounced });
-sample({ clock: purchaseNews.filterMap(({ isBought }) => isBought), target: numberBought });
+sample({
+  clock: purchaseNews.filterMap(({ isBought, announced }) => isBought && announced !== undefined),
+  target: numberBought,
+});
 sample({ clock: mayHaveCharged, target: balanceInvalidated });

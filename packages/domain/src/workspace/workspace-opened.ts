@@ -13,12 +13,13 @@ import '../numbers/list/number-record';
 import '../payments/add-funds/deposit-outcome';
 import '../purchase/duplicate-purchase';
 import { createEvent, sample } from 'effector';
-import { activeNumbersInvalidated, activeNumbersOwed } from '../numbers/list/active-numbers-query';
+import { numberBought } from '../numbers/list/active-numbers';
+import { activeNumbersOwed } from '../numbers/list/active-numbers-query';
 import { balanceInvalidated, balanceRequested } from '../account/balance';
 import { depositsRequested } from '../payments/deposit-list';
 import { realtimeToastRequested } from '../notifications/realtime-toasts';
 import { preferencesRequested } from '../account/preferences';
-import { externalPurchaseDetected, purchaseNews } from '../purchase/purchase';
+import { externalPurchaseDetected } from '../purchase/purchase';
 import { toastRequested } from '../lib/toasts/toasts';
 import { realtimeRequested } from '../realtime/model';
 import { workspaceOpened } from '../lib/session-events';
@@ -52,15 +53,4 @@ sample({
 });
 // The message about the balance that should follow may be missing or wrong.
 sample({ clock: externalPurchaseDetected, target: balanceInvalidated });
-const numbersBought = purchaseNews.filter({ fn: ({ isBought }) => isBought === true });
-sample({
-  clock: [numbersBought.filter({ fn: ({ announced }) => announced !== undefined }), externalPurchaseDetected],
-  fn: () => undefined,
-  target: activeNumbersOwed,
-});
-// The answer did not describe the number: only the list does.
-sample({
-  clock: numbersBought.filter({ fn: ({ announced }) => announced === undefined }),
-  fn: () => undefined,
-  target: activeNumbersInvalidated,
-});
+sample({ clock: [numberBought, externalPurchaseDetected], target: activeNumbersOwed });

@@ -31,10 +31,10 @@ export const activeNumbersRefreshClicked = createEvent();
 export const activeNumbersInvalidated = createEvent();
 
 /**
- * Numbers were bought that this page knows already: they reload once the calls that are left are not for the
- * user's next purchase.
+ * Numbers were bought: they reload once. Where the page knows them already (true), not before the calls that
+ * are left are more than those for the user's next purchase.
  */
-export const activeNumbersOwed = createEvent();
+export const activeNumbersOwed = createEvent<boolean>();
 
 sample({
   clock: activeNumbersQuery.received,
@@ -45,13 +45,15 @@ sample({
   }),
   target: numbersListed,
 });
-const $isOwed = createStore(false)
-  .on(activeNumbersOwed, () => true)
+const $owed = createStore<'nothing' | 'now' | 'later'>('nothing')
+  .on(activeNumbersOwed, (_, isKnown) => (isKnown ? 'later' : 'now'))
   .reset(activeNumbersInvalidated);
 sample({
-  clock: [$isOwed, $isSmsBudgetReserved],
-  source: { isOwed: $isOwed, isReserved: $isSmsBudgetReserved },
-  filter: ({ isOwed, isReserved }) => isOwed && !isReserved,
+  clock: combine(
+    $owed,
+    $isSmsBudgetReserved,
+    (owed, isReserved) => owed === 'now' || (owed === 'later' && !isReserved),
+  ).updates.filterMap((isDue) => (isDue ? true : undefined)),
   fn: () => undefined,
   target: activeNumbersInvalidated,
 });

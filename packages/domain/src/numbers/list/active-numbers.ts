@@ -22,8 +22,11 @@ import {
   type NumbersUpdate,
 } from './numbers-model';
 
-/** A number was bought: the app navigates to the active numbers, which reload (spec §4). */
-export const numberBought = createEvent();
+/**
+ * A number was bought: the app navigates to the active numbers, which reload (spec §4). True where the answer
+ * describes it, so that the page shows it before.
+ */
+export const numberBought = createEvent<boolean>();
 
 /** A change, with the moment of the call that brought it; without one, it is of now. */
 const changed = createEvent<NumbersChange & { readonly at?: number }>();

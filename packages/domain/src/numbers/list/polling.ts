@@ -14,7 +14,6 @@ import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
 import { POLLS_PER_FURTHER_SMS } from '../../limits/tuning';
 import { $activeNumbers, numbersDoubted, numbersRead, numbersUpdated } from './active-numbers';
 import {
-  activeNumbersOwed,
   activeNumbersQuery,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
@@ -31,7 +30,6 @@ import {
   numberSettled,
   numbersInDoubt,
   pollDue,
-  type PollingFacts,
 } from './polling-step';
 
 interface AskedNumber {
@@ -80,22 +78,13 @@ sample({
   target: [servicesNeeded, countriesNeeded],
 });
 sample({ clock: activeNumbersRefreshClicked, target: activeNumbersRequested });
-/** A purchase leads to this screen, which shows its number without another list. */
-const isPostponed = ({ numbers, areCallsReserved }: PollingFacts): boolean =>
-  numbers !== null && areCallsReserved;
 sample({
   clock: activeNumbersScreen.opened,
   source: $facts,
-  filter: (facts) => !isPostponed(facts),
+  // A purchase leads to this screen, which shows its number without another list.
+  filter: ({ numbers, areCallsReserved }) => numbers === null || !areCallsReserved,
   fn: () => undefined,
   target: activeNumbersQuery.start,
-});
-sample({
-  clock: activeNumbersScreen.opened,
-  source: $facts,
-  filter: isPostponed,
-  fn: () => undefined,
-  target: activeNumbersOwed,
 });
 
 const { tick } = createPoller({
