@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { $stockBook, alternativesScreen, higherMaximumClicked, otherCountryClicked } from './alternatives';
+import {
+  $stockBook,
+  alternativesScreen,
+  higherMaximumClicked,
+  otherCountryClicked,
+  tryAgainClicked,
+} from './alternatives';
 import { $confirmStep, $maxPriceText, maxPriceChanged, purchaseClicked } from './confirm-step';
 import { alternativesView, nextPrice } from './out-of-stock';
 import { wizardScreen } from './wizard-screen';
@@ -104,6 +110,21 @@ it('alternatives when out of stock: use no reserved call', async () => {
   expect(tab.callsOf('prices')).toHaveLength(before);
   const view = alternativesView(tab.scope.getState($confirmStep), tab.scope.getState($stockBook));
   expect(view).toMatchObject({ countries: [] });
+});
+
+it('alternatives when out of stock: are there before a purchase where the price book knows of no number', async () => {
+  let book = { ...BOOK, '187': { wa: { realPrice: 0.2, count: 0 } } };
+  const { alternatives, callsOf, fire } = await openAlternatives({ prices: () => book });
+  expect(callsOf('purchaseNumber')).toEqual([]);
+  expect(alternatives()?.countries?.map(({ name, price }) => [name, price])).toEqual([
+    ['Nigeria', '$0.2000'],
+    ['Canada', '$0.6000'],
+  ]);
+  expect(alternatives()?.canSetStockAlert).toBe(true);
+  book = { ...BOOK, '187': { wa: { realPrice: 0.2, count: 4 } } };
+  fire(tryAgainClicked, undefined);
+  await pass(1_000);
+  expect(alternatives()).toBeNull();
 });
 
 it('higher maximum: is the next known price, and buys', async () => {

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
 import { $countryNames } from '../catalogue/lists/catalogue-lists';
-import { $selection, selectionPrefilled } from '../catalogue/selection';
+import { $selection, selectionDataRequested, selectionPrefilled } from '../catalogue/selection';
 import { ANY_OPERATOR } from '../catalogue/selection/wizard-step';
 import { prices } from '../contracts/catalogue-calls';
 import type { PriceBook } from '../contracts/price-book';
@@ -14,6 +14,9 @@ import { purchaseLockedBy, type PurchaseWish } from './purchase-check';
 
 /** Open while alternatives are offered. */
 export const alternativesScreen = createScreen();
+
+/** 'Try again', and 'Purchase Number' once stock has returned. */
+export const tryAgainClicked = createEvent();
 
 /** The user raises the maximum to the next known price and buys. */
 export const higherMaximumClicked = createEvent();
@@ -49,6 +52,19 @@ sample({
   source: { isOpen: alternativesScreen.$isOpen, isReserved: isBudgetReserved('api') },
   filter: ({ isOpen, isReserved }) => isOpen && !isReserved,
   target: query.refresh,
+});
+
+const triedAgain = sample({ clock: tryAgainClicked, source: $confirmStep });
+sample({
+  clock: triedAgain.filter({ fn: ({ price }) => price !== null }),
+  fn: () => undefined,
+  target: purchaseClicked,
+});
+// Nothing is sent without a price.
+sample({
+  clock: triedAgain.filter({ fn: (step) => step.price === null && purchaseLockedBy(step) === null }),
+  fn: () => undefined,
+  target: selectionDataRequested,
 });
 
 const higherMaximumAccepted = sample({

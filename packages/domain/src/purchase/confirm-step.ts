@@ -3,12 +3,19 @@ import { $balance, $balanceError, $isBalanceLoading } from '../account/balance';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { $countries, $services } from '../catalogue/lists/catalogue-lists';
 import { $operators } from '../catalogue/offers/operators';
-import { $isPricesLoading, $price, pricesFailed, pricesRequested } from '../catalogue/offers/prices';
+import {
+  $isPricesLoading,
+  $isSoldOut,
+  $price,
+  pricesFailed,
+  pricesRequested,
+} from '../catalogue/offers/prices';
 import {
   $selection,
   operatorDropped,
   selectionChangedByUser,
   selectionCleared,
+  selectionDataRequested,
   selectionPrefilled,
 } from '../catalogue/selection';
 import { $clock } from '../lib/time/clock';
@@ -199,9 +206,14 @@ sample({
 });
 sample({
   clock: $isPricesLoading.updates,
-  source: $price,
+  source: { price: $price, isSoldOut: $isSoldOut },
   filter: (_, isLoading) => !isLoading,
-  fn: (price) => ({ kind: 'price-listed' as const, price }),
+  fn: (listed) => ({ kind: 'price-listed' as const, ...listed }),
+  target: purchaseActed,
+});
+sample({
+  clock: selectionDataRequested,
+  fn: () => ({ kind: 'refreshed' as const }),
   target: purchaseActed,
 });
 sample({ clock: purchaseNews.filterMap(({ isPriceOutdated }) => isPriceOutdated), target: pricesRequested });

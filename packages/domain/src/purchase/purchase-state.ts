@@ -94,7 +94,10 @@ export type PurchaseAction =
   | { readonly kind: 'batch-started'; readonly batch: PurchaseBatch; readonly balance: number | null }
   | { readonly kind: 'expired'; readonly statuses: readonly PurchaseStatus[] }
   | { readonly kind: 'screen-toggled'; readonly isOpen: boolean }
-  | { readonly kind: 'price-listed'; readonly price: number | null }
+  /** `isSoldOut`: the list knows that nobody has a number. */
+  | { readonly kind: 'price-listed'; readonly price: number | null; readonly isSoldOut: boolean }
+  /** The user reads all of the selection again. */
+  | { readonly kind: 'refreshed' }
   | { readonly kind: 'limited'; readonly hit: RateLimitHit; readonly now: number }
   | { readonly kind: 'ticked'; readonly now: number }
   /** A message about a number that no list has; `purchaseId` null where it does not say which. */

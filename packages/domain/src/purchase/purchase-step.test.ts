@@ -60,6 +60,8 @@ const limited = refusal(aRejection({ status: 429, text: 'Rate limit exceeded' })
 const noList = (lookup: Lookup): CallAction => ({ kind: 'lookup-failed', lookup });
 const notListed = (lookup: Lookup): CallAction => ({ kind: 'listed', lookup, match: { kind: 'none' } });
 
+const noneListed: PurchaseAction = { kind: 'price-listed', price: null, isSoldOut: true };
+
 const open: PurchaseAction = { kind: 'screen-toggled', isOpen: true };
 const close: PurchaseAction = { kind: 'screen-toggled', isOpen: false };
 const batchOf = (count: number): PurchaseAction => ({
@@ -134,15 +136,15 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     [
       open,
       ...call(sent, risen()),
-      { kind: 'price-listed', price: 0.4 },
-      { kind: 'price-listed', price: 0.6 },
+      { kind: 'price-listed', price: 0.4, isSoldOut: false },
+      { kind: 'price-listed', price: 0.6, isSoldOut: false },
     ],
     { status: { kind: 'price-risen', was: 0.4, now: 0.6, isListed: true } },
     {},
   ],
   [
     'a list from before the rise leaves the offer',
-    [open, ...call(sent, risen(0.5)), { kind: 'price-listed', price: 0.4 }],
+    [open, ...call(sent, risen(0.5)), { kind: 'price-listed', price: 0.4, isSoldOut: false }],
     { status: { kind: 'price-risen', was: 0.4, now: 0.5 } },
     {},
   ],
@@ -151,12 +153,20 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     [
       open,
       ...call(sent, risen(0.5)),
-      { kind: 'price-listed', price: 0.5 },
-      { kind: 'price-listed', price: 0.4 },
+      { kind: 'price-listed', price: 0.5, isSoldOut: false },
+      { kind: 'price-listed', price: 0.4, isSoldOut: false },
     ],
     { status: { kind: 'idle' } },
     {},
   ],
+  [
+    'a list without any number ends the offer, and is out of stock until the user reads it again',
+    [open, ...call(sent, risen(0.5)), noneListed, { kind: 'price-listed', price: 0.5, isSoldOut: false }],
+    { status: { kind: 'idle' }, outOfStock: 'any' },
+    {},
+  ],
+  ['read again, it may be in stock', [open, noneListed, { kind: 'refreshed' }], { outOfStock: null }, {}],
+  ['no list touches a purchase that is sent', [open, ...call(sent), noneListed], { outOfStock: null }, {}],
   [
     'another selection ends the offer of a price',
     [open, ...call(sent, risen(0.5)), { kind: 'selection-changed' }],

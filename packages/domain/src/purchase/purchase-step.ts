@@ -239,6 +239,15 @@ const listPrice = (status: PurchaseStatus, now: number | null): PurchaseStatus =
   return status.isListed ? IDLE : status;
 };
 
+/**
+ * What nobody has is out of stock before a purchase says so. No list ends that: the button that buys would
+ * take the place of another under a press.
+ */
+const listStock = (purchase: Purchase, isSoldOut: boolean): Purchase =>
+  isSoldOut && !isPurchasing(purchase) && purchase.status.kind !== 'unconfirmed'
+    ? { ...purchase, status: IDLE, outOfStock: 'any' }
+    : purchase;
+
 const isTold = ({ kind }: PurchaseStatus): boolean => kind === 'refused' || kind === 'price-risen';
 
 /** The one place where the user, the call, messages, other tabs and time meet. */
@@ -268,8 +277,12 @@ export const updatePurchase = (purchase: Purchase, action: PurchaseAction): Purc
       return toggleScreen(purchase, action.isOpen);
     case 'price-listed': {
       const told = listPrice(status, action.price);
-      return { purchase: told === status ? purchase : { ...purchase, status: told } };
+      return {
+        purchase: listStock(told === status ? purchase : { ...purchase, status: told }, action.isSoldOut),
+      };
     }
+    case 'refreshed':
+      return { purchase: isPurchasing(purchase) ? purchase : { ...purchase, outOfStock: null } };
     case 'limited':
       // A second hit during the wait changes nothing: the counter only falls.
       return { purchase: { ...purchase, wait: wait ?? startWait(action.hit, action.now) } };

@@ -1,3 +1,4 @@
+import '@sms/domain/notifications/returned-stock';
 import {
   $purchaseSupportText,
   purchaseSupportClosed,
@@ -11,8 +12,9 @@ import {
   alternativesScreen,
   higherMaximumClicked,
   otherCountryClicked,
+  tryAgainClicked,
 } from '@sms/domain/purchase/alternatives';
-import { $confirmStep, purchaseClicked } from '@sms/domain/purchase/confirm-step';
+import { $confirmStep } from '@sms/domain/purchase/confirm-step';
 import { alternativesView } from '@sms/domain/purchase/out-of-stock';
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { isPurchasing, purchaseError } from '@sms/domain/purchase/purchase-state';
@@ -78,7 +80,7 @@ function Alternatives() {
     step: $confirmStep,
     book: $stockBook,
     stockAlert: $stockAlert,
-    tryAgain: purchaseClicked,
+    tryAgain: tryAgainClicked,
     raise: higherMaximumClicked,
     takeCountry: otherCountryClicked,
     toggleStockAlert: stockAlertToggled,

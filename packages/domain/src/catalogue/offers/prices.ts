@@ -83,6 +83,13 @@ export const $price = combine($selection, $priceBook, ({ country, service, opera
   country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
 );
 
+/** Nobody has a number of the selection, by the price book: it has no price to show then. */
+export const $isSoldOut = combine(
+  { selection: $selection, book: $priceBook, price: $price },
+  ({ selection: { country, service }, book, price }) =>
+    country !== null && service !== null && price === null && priceEntry(book, country, service)?.stock === 0,
+);
+
 /** Load status of the prices of the current selection. Earlier prices of the country stay after a failure. */
 export const $pricesStatus = loadStatus(query);
 

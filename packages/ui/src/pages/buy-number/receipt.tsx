@@ -92,14 +92,18 @@ export function Receipt(props: ReceiptProps) {
 }
 
 function LastPrice({ price }: Pick<ReceiptProps, 'price'>) {
-  if (price.kind !== 'known') return null;
   return (
     <p className="flex justify-between gap-x-4 text-sm text-ink-muted">
       <span>Last price</span>
-      <span className="font-medium text-ink">
-        <Amount>{price.amount}</Amount>
-        <Naira usd={price.amount} />
-      </span>
+      {/* Known later, once there is stock again: no row may move then. */}
+      {price.kind === 'known' ? (
+        <span className="font-medium text-ink">
+          <Amount>{price.amount}</Amount>
+          <Naira usd={price.amount} />
+        </span>
+      ) : (
+        '—'
+      )}
     </p>
   );
 }
