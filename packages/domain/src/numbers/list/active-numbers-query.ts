@@ -45,7 +45,8 @@ sample({
   }),
   target: numbersListed,
 });
-const $owed = createStore<'nothing' | 'now' | 'later'>('nothing')
+/** Whether a list is owed; it begins at once, or `later`. */
+export const $owed = createStore<'nothing' | 'now' | 'later'>('nothing')
   .on(activeNumbersOwed, (_, isKnown) => (isKnown ? 'later' : 'now'))
   .reset(activeNumbersInvalidated);
 sample({

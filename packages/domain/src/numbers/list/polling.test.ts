@@ -255,6 +255,15 @@ it('lists and messages: the list of bought numbers waits while the calls that ar
   expect(lists()).toBe(4);
 });
 
+it('lists and messages: a list that no purchase owes is read on opening, however few calls are left', async () => {
+  const { fire, lists } = openPolling();
+  fire(activeNumbersScreen.toggled, false);
+  for (let count = 1; count <= 7; count += 1) fire(limitedCallMade, 'sms');
+  await pass(30_000);
+  fire(activeNumbersScreen.toggled, true);
+  expect(lists()).toBe(2);
+});
+
 it('lists and messages: an early fetch from before a change is not taken for the first list', () => {
   const { fire, spyOn } = openScreen();
   const dropped = spyOn(dropEarlyFetchesFx);

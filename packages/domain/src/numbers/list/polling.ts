@@ -14,6 +14,7 @@ import { ACTIVE_NUMBERS_POLLING_MS } from '../../limits/spec';
 import { POLLS_PER_FURTHER_SMS } from '../../limits/tuning';
 import { $activeNumbers, numbersDoubted, numbersRead, numbersUpdated } from './active-numbers';
 import {
+  $owed,
   activeNumbersQuery,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
@@ -60,6 +61,7 @@ const $facts = combine({
   isVisible: $isPageVisible,
   isFollower: $isFollower,
   isLoading: activeNumbersQuery.$isPending,
+  owed: $owed,
   areCallsReserved: $isSmsBudgetReserved,
   areCancelsHeldUp: $areCancelsHeldUp,
   time: $time,
@@ -82,7 +84,7 @@ sample({
   clock: activeNumbersScreen.opened,
   source: $facts,
   // A purchase leads to this screen, which shows its number without another list.
-  filter: ({ numbers, areCallsReserved }) => numbers === null || !areCallsReserved,
+  filter: ({ numbers, owed }) => numbers === null || owed !== 'later',
   fn: () => undefined,
   target: activeNumbersQuery.start,
 });
