@@ -237,7 +237,8 @@ sample({
 sample({
   clock: purchaseNews.filter({ fn: ({ isBatchCut }) => isBatchCut === true }),
   source: $activeNumbers,
-  filter: (numbers, { purchase }) => !numbers?.some(({ id }) => id === purchase.boughtIds.at(-1)),
+  filter: (numbers, { purchase, isUndescribed }) =>
+    isUndescribed === true || !numbers?.some(({ id }) => id === purchase.boughtIds.at(-1)),
   target: activeNumbersInvalidated,
 });
 

@@ -59,8 +59,11 @@ export interface Purchase {
   readonly otherTabClickedAt: number;
   /** The click whose numbers the user keeps, however many there are. */
   readonly keptAll: PurchaseIntent | null;
-  /** A message about a number came while the response was pending: it may be about that purchase. */
-  readonly isAnnouncementPending: boolean;
+  /**
+   * A message about a number came while the response was pending: it may be about that purchase. Undescribed
+   * where one of several did not describe its number; null without one.
+   */
+  readonly pendingAnnouncement: 'described' | 'undescribed' | null;
 }
 
 /** Nothing is under way, and nothing is told. */
@@ -79,7 +82,7 @@ export const NO_PURCHASE: Purchase = {
   boughtIds: [],
   otherTabClickedAt: Infinity,
   keptAll: null,
-  isAnnouncementPending: false,
+  pendingAnnouncement: null,
 };
 
 /** What happens to purchases. Times in ms since 1970. */
@@ -101,7 +104,7 @@ export type PurchaseAction =
   | { readonly kind: 'limited'; readonly hit: RateLimitHit; readonly now: number }
   | { readonly kind: 'ticked'; readonly now: number }
   /** A message about a number that no list has; `purchaseId` null where it does not say which. */
-  | { readonly kind: 'announced'; readonly purchaseId: string | null }
+  | { readonly kind: 'announced'; readonly purchaseId: string | null; readonly isDescribed: boolean }
   | { readonly kind: 'other-tab-clicked'; readonly selection: unknown; readonly at: number };
 
 /** The purchases after an action, and what follows of it outside. */
@@ -117,6 +120,8 @@ export interface PurchaseStep {
   readonly isBatchCut?: true;
   /** A number was bought elsewhere. */
   readonly isExternal?: true;
+  /** Only a list describes what was bought, or a part of it. */
+  readonly isUndescribed?: true;
   readonly limit?: RateLimitHit;
   readonly isPriceOutdated?: true;
   /** Id of the operator that has no numbers. */

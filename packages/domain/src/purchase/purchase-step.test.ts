@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../api/errors/api-error';
+import { aNumber } from '../testing/fixtures/a-number';
 import { aRejection } from '../testing/fixtures/a-rejection';
 import { updateAttempt, type Attempt, type AttemptAction } from '../api/money-call/mutation-attempt';
 import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../limits/spec';
@@ -48,6 +49,8 @@ const shown = { price: 0.4, balance: 5, operatorName: null };
 const order: PurchaseOrder = { body: { country: '187', service: 'wa' }, shown };
 const sent: CallAction = { kind: 'sent', intent, sinceMs: 0, request: order };
 const answered: CallAction = { kind: 'answered', intent, made: { id: '18', number: null } };
+const number = aNumber({ id: '19', price: 0.4 });
+const described: CallAction = { kind: 'answered', intent, made: { id: '19', number } };
 const lost: CallAction = { kind: 'lost', intent };
 const due: CallAction = { kind: 'due', intent, isLast: true };
 const refusal = (error: ApiError): CallAction => ({ kind: 'refused', intent, error });
@@ -85,14 +88,14 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     'bought, and about to leave',
     [open, ...call(sent, answered)],
     { status: { kind: 'bought' }, boughtIds: ['18'] },
-    { toast: success, isBought: true },
+    { toast: success, isBought: true, isUndescribed: true },
   ],
   ['bought and left', [open, ...call(sent, answered), close], { status: { kind: 'idle' } }, { isLeft: true }],
   [
     'bought while the user is elsewhere',
     [open, ...call(sent), close, ...later(sent, answered)],
     { status: { kind: 'idle' } },
-    { isBought: true, isLeft: true, toast: success },
+    { isBought: true, isUndescribed: true, isLeft: true, toast: success },
   ],
   ['unconfirmed', [open, ...call(sent, lost)], { status: { kind: 'unconfirmed', phase: 'checking' } }, {}],
   [
@@ -206,7 +209,30 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     'a whole batch',
     [open, batchOf(2), ...call(sent, answered), ...call(sent, answered)],
     { status: { kind: 'bought' }, batch: null },
-    { toast: { ...success, text: '2 of 2 bought: WhatsApp.' }, isBought: true },
+    { toast: { ...success, text: '2 of 2 bought: WhatsApp.' }, isBought: true, isUndescribed: true },
+  ],
+  [
+    'a described number',
+    [open, ...call(sent, described)],
+    { boughtIds: ['19'] },
+    { toast: success, announced: number, isBought: true },
+  ],
+  [
+    'a batch whose last answer alone describes its number',
+    [open, batchOf(2), ...call(sent, answered), ...call(sent, described)],
+    { batch: null },
+    {
+      toast: { ...success, text: '2 of 2 bought: WhatsApp.' },
+      announced: number,
+      isBought: true,
+      isUndescribed: true,
+    },
+  ],
+  [
+    'a batch that is cut after such an answer',
+    [open, batchOf(3), ...call(sent, answered), ...call(sent, described), { kind: 'batch-stopped' }],
+    {},
+    { isBatchCut: true, isUndescribed: true },
   ],
   [
     'a batch that fails at the first',
@@ -218,19 +244,23 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     'a batch that fails later',
     [open, batchOf(3), ...call(sent, answered), ...call(sent, closed)],
     { status: { kind: 'idle' }, batch: { bought: 1, failure: 'Service is closed' } },
-    { isBatchCut: true },
+    { isBatchCut: true, isUndescribed: true },
   ],
   [
     'a batch that the user stops',
     [open, batchOf(3), ...call(sent, answered), { kind: 'batch-stopped' }],
     { batch: { bought: 1, phase: 'over', failure: null } },
-    { isBatchCut: true },
+    { isBatchCut: true, isUndescribed: true },
   ],
   [
     'a batch that the user leaves, told as a toast',
     [open, batchOf(3), ...call(sent, answered), ...call(sent, answered), close],
     { batch: null },
-    { isBatchCut: true, toast: { tone: 'warning', text: `${twoOfThree} You stopped the rest.` } },
+    {
+      isBatchCut: true,
+      isUndescribed: true,
+      toast: { tone: 'warning', text: `${twoOfThree} You stopped the rest.` },
+    },
   ],
   [
     'a batch left during its last purchase',
@@ -238,6 +268,7 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     { batch: null },
     {
       isBought: true,
+      isUndescribed: true,
       isLeft: true,
       toast: { ...success, text: '1 of 3 bought: WhatsApp. You stopped the rest.' },
     },
@@ -250,14 +281,30 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
   ],
   [
     'a number bought elsewhere',
-    [{ kind: 'announced', purchaseId: '19' }],
-    { isAnnouncementPending: false },
+    [{ kind: 'announced', purchaseId: '19', isDescribed: true }],
+    { pendingAnnouncement: null },
     { isExternal: true },
   ],
-  ['one that a message does not name', [{ kind: 'announced', purchaseId: null }], {}, { isExternal: true }],
+  [
+    'one that a message does not name',
+    [{ kind: 'announced', purchaseId: null, isDescribed: false }],
+    {},
+    { isExternal: true, isUndescribed: true },
+  ],
+  [
+    'one that a message does not describe, while a purchase is refused',
+    [
+      ...call(sent),
+      { kind: 'announced', purchaseId: '19', isDescribed: false },
+      { kind: 'announced', purchaseId: '20', isDescribed: true },
+      ...later(sent, lost),
+    ],
+    { pendingAnnouncement: null },
+    { isExternal: true, isUndescribed: true },
+  ],
   [
     'a message about the number of this page',
-    [...call(sent, answered), { kind: 'announced', purchaseId: '18' }],
+    [...call(sent, answered), { kind: 'announced', purchaseId: '18', isDescribed: true }],
     {},
     {},
   ],
@@ -301,7 +348,7 @@ it('purchase step: the offer of a price does not end by itself', () => {
 });
 
 it('purchase step: a message that comes while the response is pending is about the number that it brings, or external', () => {
-  const announced: PurchaseAction = { kind: 'announced', purchaseId: '18' };
+  const announced: PurchaseAction = { kind: 'announced', purchaseId: '18', isDescribed: true };
   expect(follow(...call(sent), announced).isExternal).toBeUndefined();
   expect(follow(...call(sent), announced, ...later(sent, answered)).isExternal).toBeUndefined();
   expect(follow(...call(sent), announced, ...later(sent, closed)).isExternal).toBe(true);

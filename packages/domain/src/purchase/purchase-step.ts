@@ -35,17 +35,20 @@ const BATCH_TEXTS = {
   unconfirmed: 'We could not tell whether the next one was bought. Check Active Numbers.',
 };
 
+const UNDESCRIBED = { isUndescribed: true } as const;
+
 /** Ends a running batch. Its summary names the reason and stays; without a bought number there is none. */
 const cutBatch = (purchase: Purchase, action: 'stopped' | { readonly failure: string }): PurchaseStep => {
   if (!isRunning(purchase.batch)) return { purchase };
   const batch = updateBatch(purchase.batch, action);
   if (isRunning(batch)) return { purchase: { ...purchase, batch } };
   if (batch.bought === 0) return { purchase: { ...purchase, batch: null } };
+  const news = { isBatchCut: true, ...(batch.isUndescribed && UNDESCRIBED) } as const;
   return purchase.isOnScreen
-    ? { purchase: { ...purchase, batch }, isBatchCut: true }
+    ? { purchase: { ...purchase, batch }, ...news }
     : {
         purchase: { ...purchase, batch: null },
-        isBatchCut: true,
+        ...news,
         toast: { tone: 'warning', text: batchSummary(batch) },
       };
 };
@@ -124,7 +127,9 @@ const boughtToast = (
 };
 
 const buy = (purchase: Purchase, { id, number }: PurchaseResult): PurchaseStep => {
-  const batch = isRunning(purchase.batch) ? updateBatch(purchase.batch, 'bought') : null;
+  const running = isRunning(purchase.batch) ? purchase.batch : null;
+  const isUndescribed = number === null || running?.isUndescribed === true;
+  const batch = running && { ...updateBatch(running, 'bought'), isUndescribed };
   const bought: Purchase = {
     ...purchase,
     status: IDLE,
@@ -140,6 +145,7 @@ const buy = (purchase: Purchase, { id, number }: PurchaseResult): PurchaseStep =
     ...announced,
     toast: boughtToast(purchase.shown, number, batch),
     isBought: true,
+    ...(isUndescribed && UNDESCRIBED),
     ...(!isOnScreen && { isLeft: true }),
   };
 };
@@ -197,15 +203,18 @@ const followCall = (purchase: Purchase, { action, after }: PurchaseCallStep): Pu
   return required ? askUser(unconfirmed, required) : { purchase: unconfirmed };
 };
 
+const external = (isDescribed: boolean) => ({ isExternal: true, ...(!isDescribed && UNDESCRIBED) }) as const;
+
 /**
  * A message that came while the response was pending is about the number that it brings, or about one bought
  * elsewhere.
  */
 const settleAnnouncement = (step: PurchaseStep, isOwn: boolean): PurchaseStep => {
   const { purchase } = step;
-  if (!purchase.isAnnouncementPending || purchase.status.kind === 'asking') return step;
-  const settled = { ...step, purchase: { ...purchase, isAnnouncementPending: false } };
-  return isOwn ? settled : { ...settled, isExternal: true };
+  const { pendingAnnouncement } = purchase;
+  if (pendingAnnouncement === null || purchase.status.kind === 'asking') return step;
+  const settled = { ...step, purchase: { ...purchase, pendingAnnouncement: null } };
+  return isOwn ? settled : { ...settled, ...external(pendingAnnouncement === 'described') };
 };
 
 /** The offers of the status belong to the selection; its text may be read for a moment. */
@@ -291,8 +300,15 @@ export const updatePurchase = (purchase: Purchase, action: PurchaseAction): Purc
     case 'announced':
       if (action.purchaseId !== null && purchase.boughtIds.includes(action.purchaseId)) return { purchase };
       return status.kind === 'asking'
-        ? { purchase: { ...purchase, isAnnouncementPending: true } }
-        : { purchase: { ...purchase, isAnnouncementPending: false }, isExternal: true };
+        ? {
+            purchase: {
+              ...purchase,
+              pendingAnnouncement: action.isDescribed
+                ? (purchase.pendingAnnouncement ?? 'described')
+                : 'undescribed',
+            },
+          }
+        : { purchase: { ...purchase, pendingAnnouncement: null }, ...external(action.isDescribed) };
     case 'other-tab-clicked': {
       if (latest === null || selectionOf(latest) !== action.selection) return { purchase };
       const otherTabClickedAt = Math.min(purchase.otherTabClickedAt, action.at);

@@ -18,8 +18,8 @@ export const $purchaseStep = createStore<PurchaseStep>({ purchase: NO_PURCHASE }
   .on(wizardScreen.toggled, ({ purchase }, isOpen) =>
     updatePurchase(purchase, { kind: 'screen-toggled', isOpen }),
   )
-  .on(newNumberAnnounced, ({ purchase }, { purchaseId }) =>
-    updatePurchase(purchase, { kind: 'announced', purchaseId }),
+  .on(newNumberAnnounced, ({ purchase }, { purchaseId, number }) =>
+    updatePurchase(purchase, { kind: 'announced', purchaseId, isDescribed: number !== null }),
   );
 
 /** Everything known of the user's purchases on this page. */
@@ -28,13 +28,15 @@ export const $purchase = $purchaseStep.map(({ purchase }) => purchase);
 /** What follows of a step outside, part by part. */
 export const purchaseNews = $purchaseStep.updates;
 
-/** A number was bought outside this page. */
-export const externalPurchaseDetected = purchaseNews.filterMap(({ isExternal }) => isExternal);
+/** A number was bought outside this page. True where the message describes it. */
+export const externalPurchaseDetected = purchaseNews.filterMap(
+  ({ isExternal, isUndescribed }) => isExternal && isUndescribed !== true,
+);
 
 sample({ clock: purchaseNews.filterMap((news) => news.toast), target: toastRequested });
 sample({ clock: purchaseNews.filterMap(({ announced }) => announced), target: numberAnnounced });
 sample({
-  clock: purchaseNews.filterMap(({ isBought, announced }) => isBought && announced !== undefined),
+  clock: purchaseNews.filterMap(({ isBought, isUndescribed }) => isBought && isUndescribed !== true),
   target: numberBought,
 });
 sample({ clock: mayHaveCharged, target: balanceInvalidated });
