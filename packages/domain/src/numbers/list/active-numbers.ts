@@ -23,8 +23,8 @@ import {
 } from './numbers-model';
 
 /**
- * A number was bought: the app navigates to the active numbers, which reload (spec §4). True where the answers
- * describe it and its batch, so that the page shows them before.
+ * A number was bought: the app navigates to the active numbers, which reload (spec §4). True where the
+ * answers describe it and its batch, so that the page shows them before.
  */
 export const numberBought = createEvent<boolean>();
 
