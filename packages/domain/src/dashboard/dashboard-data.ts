@@ -6,6 +6,7 @@ import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
 import { dashboardActivity, dashboardStats, type Activity } from '../contracts/dashboard-calls';
 import { createScreen } from '../lib/create-screen';
 import { createManualRefresh } from '../lib/manual-refresh';
+import { $isOnline } from '../lib/page';
 import { createTask } from '../lib/task';
 import { $time, serverTimeAt } from '../lib/time/clock';
 import { createPoller } from '../lib/time/create-poller';
@@ -59,10 +60,15 @@ export const $activities = combine(
 export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, now) => now);
 
 /** Why the last load of figures or activity failed (spec §2); null when both loaded. */
-export const $dashboardError = combine($statsError, $activityError, (stats, activity) => {
-  const error = stats ?? activity;
-  return error && dashboardErrorText(error);
-});
+export const $dashboardError = combine(
+  $statsError,
+  $activityError,
+  $isOnline,
+  (stats, activity, isOnline) => {
+    const error = stats ?? activity;
+    return error && dashboardErrorText(error, isOnline);
+  },
+);
 
 const $areFiguresLoading = or(statsQuery.$isPending, activityQuery.$isPending);
 

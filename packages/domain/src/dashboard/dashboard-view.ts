@@ -19,9 +19,12 @@ type Stats = ResultFor<'dashboardStats'>;
 const count = (value: number | null): string => (value === null ? '—' : formatCount(value));
 
 /** Why figures or activity are missing (spec §2, Dashboard). */
-export const dashboardErrorText = (error: ApiError): string => {
+export const dashboardErrorText = (error: ApiError, isOnline: boolean): string => {
   const isSilent = error.kind === 'network' || error.kind === 'timeout';
-  const why = isSilent ? 'No answer from the server. Refresh to try again.' : errorText(error);
+  const silence = isOnline
+    ? 'No answer from the server. Refresh to try again.'
+    : 'You are offline. Reconnect, then refresh.';
+  const why = isSilent ? silence : errorText(error);
   return `Error loading dashboard: ${why}`;
 };
 

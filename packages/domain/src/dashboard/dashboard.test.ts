@@ -76,13 +76,17 @@ it.each([
 });
 
 it.each([
-  [{ kind: 'timeout', elapsedMs: 90_000 }, 'No answer from the server. Refresh to try again.'],
-  [{ kind: 'network', elapsedMs: 1 }, 'No answer from the server. Refresh to try again.'],
-  [aRejection({ status: 500, text: 'Out of order' }), 'Out of order'],
-  [{ kind: 'malformed' }, 'Unknown error occurred'],
-] satisfies [ApiError, string][])('dashboard: %j reads as %s', (error, why) => {
-  expect(dashboardErrorText(error)).toBe(`Error loading dashboard: ${why}`);
-});
+  [{ kind: 'timeout', elapsedMs: 90_000 }, true, 'No answer from the server. Refresh to try again.'],
+  [{ kind: 'network', elapsedMs: 1 }, true, 'No answer from the server. Refresh to try again.'],
+  [{ kind: 'network', elapsedMs: 1 }, false, 'You are offline. Reconnect, then refresh.'],
+  [aRejection({ status: 500, text: 'Out of order' }), false, 'Out of order'],
+  [{ kind: 'malformed' }, true, 'Unknown error occurred'],
+] satisfies [ApiError, boolean, string][])(
+  'dashboard: %j, online %j, reads as %s',
+  (error, isOnline, why) => {
+    expect(dashboardErrorText(error, isOnline)).toBe(`Error loading dashboard: ${why}`);
+  },
+);
 
 it('figures: none is known after a failed load', () => {
   expect(new Set(Object.values(statsView({})))).toEqual(new Set(['—']));
