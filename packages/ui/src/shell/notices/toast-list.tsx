@@ -84,9 +84,11 @@ export default function ToastList({ toasts, onPause, onResume, onDismiss, ...ite
   usePauses(list, { onPause, onResume });
   // A modal dialog has a layer of its own and may clip what it contains; a popover is above it.
   useLayoutEffect(() => {
+    // Popovers came later than the oldest browsers that the build is for.
+    const { current }: RefObject<Partial<HTMLElement> | null> = list;
     // It is hidden when the dialog gives it back; before, that would take the focus from it.
-    if (document.querySelector('dialog:modal') !== null) list.current?.togglePopover(true);
-  }, [toasts]);
+    if (document.querySelector('dialog:modal') !== null) current?.togglePopover?.(true);
+  }, []);
 
   return (
     <ol
@@ -109,10 +111,15 @@ export default function ToastList({ toasts, onPause, onResume, onDismiss, ...ite
             {...item}
             toast={toast}
             onDismiss={(id) => {
-              // The button is about to disappear: the focus goes to that of another toast, after the last one
-              // back to its origin.
-              const to = neighbourOf(document.activeElement, list.current) ?? cameFrom.current;
-              if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+              const { activeElement } = document;
+              // The button is about to disappear: from the keyboard the focus goes to that of another toast,
+              // after the last one, as after a press of the mouse, back to its origin.
+              if (list.current?.contains(activeElement)) {
+                const next =
+                  activeElement?.matches(':focus-visible') && neighbourOf(activeElement, list.current);
+                const to = next || cameFrom.current;
+                if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+              }
               onDismiss(id);
             }}
           />
@@ -123,12 +130,10 @@ export default function ToastList({ toasts, onPause, onResume, onDismiss, ...ite
 }
 
 /** The last control of the toast after that of a control, else of the one before. */
-function neighbourOf(control: Element | null, list: Element | null): Element | undefined {
-  const buttons = [...(list?.children ?? [])].flatMap((toast) =>
-    [...toast.querySelectorAll('button')].slice(-1),
-  );
+function neighbourOf(control: Element, list: Element): Element | undefined {
+  const buttons = [...list.children].flatMap((toast) => [...toast.querySelectorAll('button')].slice(-1));
   const at = buttons.findIndex((button) => button === control);
-  return buttons[at + 1] ?? buttons[at - 1];
+  return at < 0 ? undefined : (buttons[at + 1] ?? buttons[at - 1]);
 }
 
 interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'onCopy' | 'SmsToast'> {

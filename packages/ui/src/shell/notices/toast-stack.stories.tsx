@@ -212,6 +212,45 @@ export const InADialog: Story = {
   },
 };
 
+/** Where the browser has no popovers, which came later than the oldest one that the build is for. */
+export const WithoutPopovers: Story = {
+  ...InADialog,
+  beforeEach: () => {
+    const togglePopover: unknown = Reflect.get(HTMLElement.prototype, 'togglePopover');
+    Object.assign(HTMLElement.prototype, { togglePopover: undefined });
+    return () => Object.assign(HTMLElement.prototype, { togglePopover });
+  },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(await canvas.findByText(toasts.error.text)).toBeVisible();
+  },
+};
+
+function OpenedLater(props: ToastStackProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Add Funds</Button>
+      <Dialog open={isOpen} title="Add Funds" onClose={() => undefined}>
+        {null}
+      </Dialog>
+      <ToastStack {...props} />
+    </>
+  );
+}
+
+/** A toast that is on screen when a dialog opens is above it too. */
+export const TakenIntoADialog: Story = {
+  render: (args) => <OpenedLater {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem');
+    await press(canvas.getByRole('button', { name: 'Add Funds' }));
+    const text = canvas.getByText(toasts.success.text);
+    await waitFor(() => expect(text.closest('dialog')).toBe(canvas.getByRole('dialog')));
+    await expect(text.closest(':popover-open')).not.toBeNull();
+  },
+};
+
 /** The focus goes to the next toast, where Enter again dismisses that one, and at last to its origin. */
 export const DismissedByKey: Story = {
   render: (args) => (

@@ -78,6 +78,8 @@ const takeToasts = (dialog: HTMLDialogElement): (() => void) => {
   const home = toasts?.parentElement;
   if (!toasts || !home) return () => undefined;
   dialog.append(toasts);
+  // Above what the dialog clips, where the browser has popovers.
+  toasts.querySelector<Element & Partial<HTMLElement>>('[popover]')?.togglePopover?.(true);
   return () => home.append(toasts);
 };
 
