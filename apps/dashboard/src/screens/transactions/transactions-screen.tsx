@@ -6,7 +6,7 @@ import {
   depositsPosition,
   depositSummary,
   depositViews,
-  isFirstAwaited,
+  knownDeposits,
 } from '@sms/domain/payments/deposits/deposit-view';
 import {
   $depositQuery,
@@ -170,8 +170,9 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
     choosePage: depositsPageChosen,
     addFunds: addFundsOpened,
   });
-  const position = depositsPosition(listed);
   const isFiltered = !isNewest({ ...filters, page: 1 });
+  const known = knownDeposits(listed, payments, isFiltered);
+  const position = depositsPosition(known);
   const pending = deposits?.filter(({ state }) => state === 'pending') ?? [];
   return (
     <PagedList
@@ -188,7 +189,7 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
           : undefined}
       </PaymentMonitor>
       <DepositList
-        deposits={isFirstAwaited(listed, payments, isFiltered) ? undefined : deposits}
+        deposits={known === null ? undefined : deposits}
         failed={error !== null}
         filtered={isFiltered}
         renderButtons={(deposit, nameId) => <DepositButtonsScreen deposit={deposit} describedBy={nameId} />}

@@ -5,7 +5,7 @@ import { NOON } from '../../testing/fixtures/a-number';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { NO_PAYMENTS, withPayment } from '../payment-state';
 import { depositStepViews } from './deposit-steps';
-import { depositCountdown, depositViews, isFirstAwaited } from './deposit-view';
+import { depositCountdown, depositsPosition, depositViews, knownDeposits } from './deposit-view';
 
 const deposit = aDeposit({
   status: 'PAID_SETTLED',
@@ -38,16 +38,17 @@ it("deposit row: is the server's data in the product's words", () => {
   ]);
 });
 
-const emptyPage = { deposits: [], pagination: null } as const;
+const emptyPage = { deposits: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 0 } };
+const nothing = 'Page 1 of 1 (0 total)';
 const created = withPayment(NO_PAYMENTS, 'new', { isPending: true });
 
 it.each([
-  ['while the first one was just created', emptyPage, created, false, true],
-  ['never without one', emptyPage, NO_PAYMENTS, false, false],
-  ['never for a filter', emptyPage, created, true, false],
-  ['not before the list is there', null, created, false, false],
-])('deposit rows: are awaited %s', (_, page, payments, isFiltered, expected) => {
-  expect(isFirstAwaited(page, payments, isFiltered)).toBe(expected);
+  ['unknown while the first one was just created', emptyPage, created, false, undefined],
+  ['known to be none without one', emptyPage, NO_PAYMENTS, false, nothing],
+  ['known to be none for a filter', emptyPage, created, true, nothing],
+  ['unknown before the list is there', null, created, false, undefined],
+])('deposits: are %s', (_, page, payments, isFiltered, expected) => {
+  expect(depositsPosition(knownDeposits(page, payments, isFiltered))?.text).toBe(expected);
 });
 
 it('deposit row: has what this page knows beyond its list', () => {

@@ -42,9 +42,9 @@ export const depositViews = (page: DepositsPage | null, payments: Payments, now:
     };
   });
 
-/** True while the list lacks the first payment of all, which was just created. */
-export const isFirstAwaited = (page: DepositsPage | null, payments: Payments, isFiltered: boolean): boolean =>
-  page?.deposits.length === 0 && !isFiltered && pendingCount(payments) > 0;
+/** The list; null while it is unknown, or lacks the first payment of all, which was just created. */
+export const knownDeposits = (page: DepositsPage | null, payments: Payments, isFiltered: boolean) =>
+  page?.deposits.length === 0 && !isFiltered && pendingCount(payments) > 0 ? null : page;
 
 /** Position in the list, also as text: 'Page 2 of 3 (53 total)'; null or undefined until it is known. */
 export const depositsPosition = (listed: DepositsPage | null) => {
