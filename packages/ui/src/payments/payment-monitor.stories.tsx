@@ -73,6 +73,8 @@ export const Closed: Story = {
     await expect(canvas.getByRole('region', { name: 'Pending payment' }).clientHeight).toBeGreaterThan(
       height,
     );
+    // Above a payment that waits, the counts of none are only heard.
+    await expect(canvas.getByRole('status').clientWidth).toBeLessThanOrEqual(1);
   },
 };
 /** The newest one has the page's filled button. */

@@ -16,11 +16,13 @@ export interface PaymentMonitorProps {
 /**
  * The payments that wait for their money, with what can be done about each (spec §2, §4): a band over the
  * list, while there are some. The counts are a status: '2 pending · 1 verifying' is announced when it
- * changes. Not for a payment that has ended or expired: its row shows its state.
+ * changes, and only heard while there are none. Not for a payment that has ended or expired: its row shows
+ * its state.
  */
 export function PaymentMonitor({ pending, verifying, children }: PaymentMonitorProps) {
   // A payment whose window was closed counts again with the next list; what can be done about it stays.
-  const isQuiet = pending === 0 && verifying === 0 && children === undefined;
+  const isNone = pending === 0 && verifying === 0;
+  const isQuiet = isNone && children === undefined;
   return (
     <div className={isQuiet ? 'sr-only' : 'border-b border-line bg-warning-soft px-3 py-2 xl:px-5'}>
       <section
@@ -29,7 +31,7 @@ export function PaymentMonitor({ pending, verifying, children }: PaymentMonitorP
       >
         <Icon of={Activity} className="hidden size-4 shrink-0 md:block" />
         <h2 className="font-medium">Real-time Payment Monitoring</h2>
-        <p role="status" className="tabular-nums">
+        <p role="status" className={isNone ? 'sr-only' : 'tabular-nums'}>
           {pending} pending · {verifying} verifying
         </p>
       </section>
