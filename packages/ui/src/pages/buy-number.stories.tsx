@@ -103,21 +103,33 @@ export const UnevenRows: Story = {
   },
 };
 
-/** The end of the wait is announced: nothing on the button would tell who does not see it. */
+/**
+ * The end of the wait is announced where a purchase is possible then, until the next act: nothing on the
+ * button would tell who does not see it.
+ */
 export const RateLimitOver: Story = {
   render: function Waiting(args) {
-    const [isOver, setIsOver] = useState(false);
+    const [passed, setPassed] = useState(0);
+    const state = (['RateLimited', 'RateLimitedPrices', 'PriceUnknown'] as const)[passed] ?? 'ConfirmStep';
     return (
       <>
-        <button onClick={() => setIsOver(true)}>Later</button>
-        <BuyNumberPage {...args} {...pageStates[isOver ? 'ConfirmStep' : 'RateLimited']} />
+        <button onClick={() => setPassed(passed + 1)}>Later</button>
+        <BuyNumberPage {...args} {...pageStates[state]} isBlocked={state !== 'ConfirmStep'} />
       </>
     );
   },
   play: async ({ canvas }) => {
+    const later = canvas.getByRole('button', { name: 'Later' });
+    const end = () => canvas.queryByText('You can try again now.');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Please try again in: 27 seconds$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
-    await expect(canvas.getByText('You can try again now.')).toHaveAttribute('role', 'status');
+    await userEvent.click(later);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/before refreshing prices. 12 seconds$/);
+    await userEvent.click(later);
+    await expect(end()).toBeNull();
+    await userEvent.click(later);
+    await expect(end()).toHaveAttribute('role', 'status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Number' }));
+    await expect(end()).toBeNull();
   },
 };
 

@@ -12,6 +12,8 @@ export interface BuyNumberPageProps {
   step: WizardStepName;
   /** The RateLimitBanner while its wait runs: it disables purchase, back and refresh (spec §4). */
   rateLimit?: ReactNode;
+  /** True while nothing can be bought, for whatever reason. @defaultValue false */
+  isBlocked?: boolean | undefined;
   /** True while services, countries, balance, operators and prices are loading again. */
   isRefreshing: boolean;
   /**
@@ -36,10 +38,11 @@ export interface BuyNumberPageProps {
  * the focus.
  */
 export function BuyNumberPage(props: BuyNumberPageProps) {
-  const { step, rateLimit, isRefreshing, isSlow = false, onRefresh, ticket, notes } = props;
+  const { step, rateLimit, isBlocked, isRefreshing, isSlow = false, onRefresh, ticket, notes } = props;
   const isConfirm = step === 'confirm';
-  const [wasLimited, setWasLimited] = useState(false);
-  if (rateLimit !== undefined && !wasLimited) setWasLimited(true);
+  // The step of the last wait, until the next act.
+  const [limited, setLimited] = useState<WizardStepName | null>(null);
+  if (rateLimit !== undefined && limited !== step) setLimited(step);
   const aside = (
     <div className={isConfirm ? 'contents lg:order-first lg:block' : 'contents md:order-last md:block'}>
       {ticket}
@@ -47,14 +50,14 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
     </div>
   );
   return (
-    <div className="flex flex-col gap-4 pb-(--action-bar) md:gap-6">
+    <div onClickCapture={() => setLimited(null)} className="flex flex-col gap-4 pb-(--action-bar) md:gap-6">
       <PageHeader
         title="Buy SMS Number"
         actions={<RefreshButton busy={isRefreshing} disabled={rateLimit !== undefined} onClick={onRefresh} />}
       />
       {rateLimit}
       <p role="status" className="sr-only">
-        {wasLimited && rateLimit === undefined && 'You can try again now.'}
+        {limited === step && rateLimit === undefined && !isBlocked && 'You can try again now.'}
       </p>
       {isSlow && (
         <Banner

@@ -24,18 +24,24 @@ export interface RateLimitBannerProps {
  * the wait.
  */
 export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
-  const [secondsAtStart] = useState(secondsLeft);
   return (
     <div className="sticky top-18 z-10">
       <Banner tone="warning" role="note">
-        <span role="alert">
-          {TEXTS[cause]}
-          <span className="sr-only">{` ${secondsAtStart} seconds`}</span>
-        </span>{' '}
+        <Sentence key={cause} {...{ cause, secondsLeft }} />{' '}
         <span role="timer" className="font-semibold tabular-nums">
           {secondsLeft}s
         </span>
       </Banner>
     </div>
+  );
+}
+
+function Sentence({ cause, secondsLeft }: RateLimitBannerProps) {
+  const [secondsAtStart] = useState(secondsLeft);
+  return (
+    <span role="alert">
+      {TEXTS[cause]}
+      <span className="sr-only">{` ${secondsAtStart} seconds`}</span>
+    </span>
   );
 }

@@ -28,6 +28,7 @@ import {
 } from '@sms/domain/purchase/wizard/wizard-buttons';
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { $confirmStep, $selectionNames } from '@sms/domain/purchase/confirm-step';
+import { purchaseBlockedBy } from '@sms/domain/purchase/purchase-check';
 import { ticketPrice } from '@sms/domain/purchase/ticket-price';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import '@sms/domain/purchase/wizard/wizard-visit';
@@ -111,6 +112,7 @@ export default function BuyNumberScreen() {
       <BuyNumberPage
         step={step}
         rateLimit={rateLimit ? <RateLimitBanner {...rateLimit} /> : undefined}
+        isBlocked={step === 'confirm' && purchaseBlockedBy(confirm) !== null}
         isRefreshing={wizard.isRefreshing}
         isSlow={wizard.isSlow}
         onRefresh={() => wizard.refresh()}
