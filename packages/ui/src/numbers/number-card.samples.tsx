@@ -94,7 +94,7 @@ export interface CardSample extends IdentityProps {
   guide?: ReactNode;
   earlierCodes?: readonly string[];
   message?: ReactNode;
-  details?: ReactNode;
+  renderDetails?: NumberCardProps['renderDetails'];
   cancel: CancelState;
   complete: CompleteState;
   renderWait?: (describedBy: string) => ReactNode;
@@ -162,7 +162,7 @@ export const cardOf = (number: CardSample): NumberCardProps => {
         {isOver && <DismissNumber subject={subject} onDismiss={clicked.dismiss} />}
       </>
     ),
-    details: number.details ?? detailsOf(),
+    renderDetails: number.renderDetails ?? (() => detailsOf()),
   };
 };
 

@@ -35,10 +35,11 @@ const received: Partial<CardSample> = {
   life: timeOf('12:05'),
   hasSms: true,
   code: codeOf(),
-  details: detailsOf({
-    receivedAt: 'Oct 1, 2025, 12:31 PM',
-    message: messageOf('Your WhatsApp code is 482-913. Do not share it with anyone.'),
-  }),
+  renderDetails: () =>
+    detailsOf({
+      receivedAt: 'Oct 1, 2025, 12:31 PM',
+      message: messageOf('Your WhatsApp code is 482-913. Do not share it with anyone.'),
+    }),
   message: messageOf('Your WhatsApp code is 482-913. Do not share it with anyone.'),
   cancel: { kind: 'none' },
   complete: 'available',
@@ -58,7 +59,10 @@ export const cardStates = {
   Waiting: {},
   NotListedYet: { note: "Not in the server's list yet" },
   WaitingCancellable: refundable('14:59'),
-  CancelledAutomatically: { ...refundable('14:59', '12:42 PM'), details: detailsOf({ isExempt: false }) },
+  CancelledAutomatically: {
+    ...refundable('14:59', '12:42 PM'),
+    renderDetails: () => detailsOf({ isExempt: false }),
+  },
   LastMinutes: ending('2:59'),
   WaitingLonger: ending('2:40', { isBusy: true }),
   WaitingLongerChecked: ending('2:35', { isBusy: true, unconfirmed: 'checking' }),

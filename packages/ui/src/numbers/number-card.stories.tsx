@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../primitives/card';
 import { expectLevel, expectLink, inGrid } from '../story-kit';
 import { NumberCard, type NumberCardProps } from './number-card';
-import { cardOf, clicked, codeOf, MENU, type CardSample } from './number-card.samples';
+import { cardOf, clicked, codeOf, detailsOf, MENU, type CardSample } from './number-card.samples';
 import { baseCard, cardStates, stageStates } from './number-card.states';
 
 const inList = (sample: CardSample) => (
@@ -45,6 +45,28 @@ export const Waiting: Story = {
       await userEvent.click(card.getByRole('button', { name: label }));
       await expect(clicked.menu).toHaveBeenLastCalledWith(label);
     }
+  },
+};
+/** A rare action that waits for the refund says why; while it is asked for, its button keeps the focus. */
+export const Replacing: Story = {
+  args: {
+    ...cardStates.Waiting,
+    renderDetails: (describedBy) =>
+      detailsOf({
+        menu: [
+          { label: 'Locked', onSelect: clicked.dismiss, disabled: true, describedBy },
+          { label: 'Asked for', onSelect: clicked.dismiss, busy: true },
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Details / }));
+    await expect(canvas.getByRole('button', { name: 'Locked' })).toHaveAccessibleDescription(
+      'Cancel option available in 3 minutes',
+    );
+    const busy = canvas.getByRole('button', { name: 'Asked for' });
+    busy.focus();
+    await expect(busy).toHaveFocus();
   },
 };
 /** One of several numbers on a phone: 64 high, and whole once it is opened. */

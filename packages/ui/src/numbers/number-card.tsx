@@ -31,8 +31,8 @@ export interface NumberCardProps {
   note?: ReactNode;
   /** Its buttons; the note has this id, and describes those that wait for something. */
   renderActs: (noteId: string) => ReactNode;
-  /** Its Details; rendered when they are opened. */
-  details: ReactNode;
+  /** Its Details, when they are opened; they get the same. */
+  renderDetails: (noteId: string) => ReactNode;
 }
 
 /**
@@ -61,7 +61,7 @@ export function NumberCard(props: NumberCardProps) {
       below={
         isOpen && (
           <div data-moves={`details-${id}`} className="px-3 pb-4 md:px-5">
-            {props.details}
+            {props.renderDetails(noteId)}
           </div>
         )
       }

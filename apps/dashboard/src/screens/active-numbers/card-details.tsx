@@ -25,6 +25,8 @@ export interface CardDetailsProps {
   readonly isActive: boolean;
   /** True on a first number, whose card has a guide. */
   readonly isGuided: boolean;
+  /** Id of the note on the card. */
+  readonly noteId: string;
   /** Requests a lazily loaded action. */
   readonly onAction: (task: CardAction) => void;
   readonly onShowQr: (id: string) => void;
@@ -55,13 +57,14 @@ export default function CardDetails(props: CardDetailsProps) {
     },
     isActive && canKeepOnTop() && { label: 'Keep on top', onSelect: () => onAction({ id, what: 'on-top' }) },
     canShowQr() && { label: 'Show QR code', onSelect: () => props.onShowQr(id) },
-    // Also while they cannot be pressed: nothing moves when the refund opens, or while it is asked for.
+    // Also while they cannot be pressed: nothing moves when the refund opens.
     ...(['operator', 'country'] as const).map(
       (what) =>
         card.cancel.kind !== 'none' &&
         buyAgainHref !== undefined && {
           label: `Cancel and try another ${what}`,
-          isDisabled: card.cancel.kind !== 'available',
+          busy: card.cancel.kind === 'busy',
+          ...(card.cancel.kind === 'too-early' && { disabled: true, describedBy: props.noteId }),
           onSelect: () => onAction({ id, what }),
         },
     ),

@@ -124,21 +124,19 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
           noteId={noteId}
         />
       )}
-      details={
+      renderDetails={(noteId) => (
         // About as high as those of a waiting number: a card that opens at first moves nothing below it.
         <Suspense fallback={<div className="h-67" />}>
-          <CardDetails {...details} id={id} card={card} isActive={isActive} />
+          <CardDetails {...details} id={id} card={card} isActive={isActive} noteId={noteId} />
         </Suspense>
-      }
+      )}
     />
   );
 });
 
-interface CardActsProps extends Pick<CardDetailsProps, 'id' | 'card' | 'isActive' | 'isGuided'> {
+interface CardActsProps extends Pick<CardDetailsProps, 'id' | 'card' | 'isActive' | 'isGuided' | 'noteId'> {
   readonly state: LineState;
   readonly isWaitMain: boolean;
-  /** Id of the note on the card. */
-  readonly noteId: string;
 }
 
 /** What can be done about a number. */

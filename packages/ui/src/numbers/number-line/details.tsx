@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../../primitives/buttons/button';
+import { Button, type ButtonProps } from '../../primitives/buttons/button';
 import { LinkButton } from '../../primitives/buttons/link-button';
 import { Switch } from '../../primitives/forms/switch';
 
 /** A rare action, or a link to another page. */
 export type NumberMenuItem = { label: string } & (
-  { onSelect: () => void; isDisabled?: boolean | undefined } | { to: string }
+  ({ onSelect: () => void } & Pick<ButtonProps, 'busy' | 'disabled' | 'describedBy'>) | { to: string }
 );
 
 export interface DetailsProps {
@@ -56,7 +56,14 @@ export function Details({ message, earlierCodes = [], menu, ...number }: Details
               {item.label}
             </LinkButton>
           ) : (
-            <Button key={item.label} size="sm" disabled={item.isDisabled} onClick={item.onSelect}>
+            <Button
+              key={item.label}
+              size="sm"
+              busy={item.busy}
+              disabled={item.disabled}
+              describedBy={item.describedBy}
+              onClick={item.onSelect}
+            >
               {item.label}
             </Button>
           ),
