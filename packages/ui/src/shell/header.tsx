@@ -102,7 +102,10 @@ function PendingIndicator({ count }: PendingIndicatorProps) {
     <Link
       to="/transactions"
       title={countOf(count, 'pending transaction')}
-      className="touch-target relative inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-sunken hover:text-ink md:size-9"
+      className={classes(
+        'touch-target relative inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-muted',
+        'transition-colors hover:bg-sunken hover:text-ink md:size-9',
+      )}
     >
       <Icon of={Bell} className="size-4.5" />
       {/* Hidden from screen readers, so that the title is the link's name: '9+' is not exact. */}

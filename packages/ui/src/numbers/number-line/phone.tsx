@@ -46,7 +46,12 @@ export function Phone({ phoneGroups, subject = '', isCopied = false, onCopy }: P
         <PhoneGroups groups={phoneGroups} />
       </bdi>
       {onCopy && (
-        <span className="in-data-[state=received]:rarely-seen -my-3 flex -ml-1.5 folded:ml-0 md:ml-0 folded:*:static folded:*:size-7 folded:*:after:absolute folded:*:after:inset-x-0 folded:*:after:-inset-y-3">
+        <span
+          className={classes(
+            'in-data-[state=received]:rarely-seen -my-3 -ml-1.5 flex md:ml-0',
+            'folded:ml-0 folded:*:static folded:*:size-7 folded:*:after:absolute folded:*:after:inset-x-0 folded:*:after:-inset-y-3',
+          )}
+        >
           <CopyButton label={`Copy phone number of ${subject}`} copied={isCopied} onCopy={onCopy} />
         </span>
       )}
