@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample, split } from 'effector';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
 import { $countryNames } from '../catalogue/lists/catalogue-lists';
@@ -54,17 +54,14 @@ sample({
   target: query.refresh,
 });
 
-const triedAgain = sample({ clock: tryAgainClicked, source: $confirmStep });
-sample({
-  clock: triedAgain.filter({ fn: ({ price }) => price !== null }),
-  fn: () => undefined,
-  target: purchaseClicked,
-});
-// Nothing is sent without a price.
-sample({
-  clock: triedAgain.filter({ fn: (step) => step.price === null && purchaseLockedBy(step) === null }),
-  fn: () => undefined,
-  target: selectionDataRequested,
+split({
+  source: sample({ clock: tryAgainClicked, source: $confirmStep }),
+  // Nothing is sent without a price.
+  match: (step) => {
+    if (step.price !== null) return 'purchase';
+    return purchaseLockedBy(step) === null ? 'reload' : 'locked';
+  },
+  cases: { purchase: purchaseClicked, reload: selectionDataRequested },
 });
 
 const higherMaximumAccepted = sample({

@@ -5,9 +5,9 @@ import type { ToastRequest } from '../lib/toasts/toasts';
 import { OUT_OF_STOCK_TOAST_MS, PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../limits/spec';
 import { PURCHASED_TOAST_MS } from '../limits/tuning';
 import { TOO_MANY_CALLS } from '../api/errors/api-error';
-import { phaseRequiringAction } from '../api/money-call/mutation-attempt';
-import { NOT_CHARGED } from '../api/money-call/mutation-attempt';
+import { NOT_CHARGED, phaseRequiringAction } from '../api/money-call/mutation-attempt';
 import { batchSummary, isRunning, updateBatch, type PurchaseBatch } from './batch';
+import { followPriceList } from './price-list';
 import type { PurchaseCallStep, PurchaseIntent, PurchaseResult, ShownAtPress } from './purchase-attempt';
 import {
   IDLE,
@@ -241,22 +241,6 @@ const toggleScreen = (purchase: Purchase, isOpen: boolean): PurchaseStep => {
     : cutBatch(away, 'stopped');
 };
 
-/** The price list names another price, or the earlier one again: then there is nothing to accept. */
-const listPrice = (status: PurchaseStatus, now: number | null): PurchaseStatus => {
-  if (status.kind !== 'price-risen' || now === null) return status;
-  if (now !== status.was) return { ...status, now, isListed: true };
-  return status.isListed ? IDLE : status;
-};
-
-/**
- * What nobody has is out of stock before a purchase says so. No list ends that: the button that buys would
- * take the place of another under a press.
- */
-const listStock = (purchase: Purchase, isSoldOut: boolean): Purchase =>
-  isSoldOut && !isPurchasing(purchase) && purchase.status.kind !== 'unconfirmed'
-    ? { ...purchase, status: IDLE, outOfStock: 'any' }
-    : purchase;
-
 const isTold = ({ kind }: PurchaseStatus): boolean => kind === 'refused' || kind === 'price-risen';
 
 /** The one place where the user, the call, messages, other tabs and time meet. */
@@ -284,12 +268,8 @@ export const updatePurchase = (purchase: Purchase, action: PurchaseAction): Purc
       return { purchase: action.statuses.includes(status) ? { ...purchase, status: IDLE } : purchase };
     case 'screen-toggled':
       return toggleScreen(purchase, action.isOpen);
-    case 'price-listed': {
-      const told = listPrice(status, action.price);
-      return {
-        purchase: listStock(told === status ? purchase : { ...purchase, status: told }, action.isSoldOut),
-      };
-    }
+    case 'price-listed':
+      return { purchase: followPriceList(purchase, action) };
     case 'refreshed':
       return { purchase: isPurchasing(purchase) ? purchase : { ...purchase, outOfStock: null } };
     case 'limited':

@@ -49,15 +49,11 @@ sample({
 export const $owed = createStore<'nothing' | 'now' | 'later'>('nothing')
   .on(activeNumbersOwed, (_, isKnown) => (isKnown ? 'later' : 'now'))
   .reset(activeNumbersInvalidated);
-sample({
-  clock: combine(
-    $owed,
-    $isSmsBudgetReserved,
-    (owed, isReserved) => owed === 'now' || (owed === 'later' && !isReserved),
-  ).updates.filterMap((isDue) => (isDue ? true : undefined)),
-  fn: () => undefined,
-  target: activeNumbersInvalidated,
-});
+const owedListDue = combine(
+  $owed,
+  $isSmsBudgetReserved,
+  (owed, isReserved) => owed === 'now' || (owed === 'later' && !isReserved),
+).updates.filter({ fn: Boolean });
 // Also before the first list, which an early fetch may have asked for already.
 sample({ clock: activeNumbersInvalidated, target: dropEarlyFetchesFx });
 sample({
@@ -122,7 +118,11 @@ sample({
 });
 // The webhook message does not contain the change. The protocol replays no messages after a gap, and a call
 // that began before may lack changes made during it.
-sample({ clock: [numberUpdatedByWebhook, reconnected], target: activeNumbersInvalidated });
+sample({
+  clock: [owedListDue, numberUpdatedByWebhook, reconnected],
+  fn: () => undefined,
+  target: activeNumbersInvalidated,
+});
 
 function isUnknown(numbers: Numbers, activationId: string): boolean {
   const known = findNumber(numbers, activationId);
