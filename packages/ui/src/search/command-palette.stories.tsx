@@ -135,6 +135,28 @@ export const NothingFound: Story = {
   },
 };
 
+/** The words of the state stand apart from what Enter does, and a long name is whole. */
+export const NumberOnALaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    groups: [
+      {
+        ...numbers,
+        entries: numbers.entries.map((entry) => ({
+          ...entry,
+          label: 'Instagram & Threads',
+          detail: 'Copy code 118-402',
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const edges = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(edges('Copy code 118-402').left - edges('Received').right).toBeGreaterThanOrEqual(8);
+    await expect(canvas.getByText('Instagram & Threads').getClientRects()).toHaveLength(1);
+  },
+};
+
 /** A phone number is never cut: the detail gives way. */
 export const NumberOnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -143,7 +143,7 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
       {...useModal(true, onClose)}
       aria-label="Search"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="mx-auto mt-2 mb-0 w-full max-w-xl animate-enter overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay md:mt-[12dvh]"
+      className="mx-auto mt-2 mb-0 w-full max-w-2xl animate-enter overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay md:mt-[12dvh]"
     >
       <FadeOut
         layer={BACKDROP}
