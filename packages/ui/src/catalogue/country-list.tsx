@@ -1,9 +1,10 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
 import { SearchField } from '../primitives/forms/search-field';
 import { PillSelect } from '../primitives/forms/pill-select';
 import { CountryFlag } from '../primitives/country-flag';
 import { ServiceLogo } from '../primitives/service-logo';
+import { ResultsFoot } from './country-list/country-results';
 
 /** A purchase that can be repeated. */
 export interface RecentPurchaseItem {
@@ -102,6 +103,8 @@ export interface CountryListProps {
 export function CountryList(props: CountryListProps) {
   const { services, recent, query, sort, hasPrices, picksFirst, children } = props;
   const found = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState<Element | null>(null);
+  const [toggle, setToggle] = useState<Element | null>(null);
   return (
     <div>
       <div className="flex flex-col gap-2 border-b border-line px-4 py-2 md:gap-3 md:py-3">
@@ -130,7 +133,13 @@ export function CountryList(props: CountryListProps) {
         <div className={query === '' ? undefined : 'hidden md:block'}>{services}</div>
       </div>
       {recent}
-      <div ref={found}>{children}</div>
+      <ResultsFoot value={count && toggle && { count, toggle }}>
+        <div ref={found}>{children}</div>
+      </ResultsFoot>
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-1 xs:flex-nowrap">
+        <p ref={setCount} role="status" className="text-xs text-ink-muted" />
+        <div ref={setToggle} className="-mr-3" />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 import { Button } from '../../primitives/buttons/button';
 import type { Limits } from '../../limits';
@@ -82,7 +83,13 @@ export interface CountryResultsProps extends CountryRowsProps {
   otherResults?: number | undefined;
 }
 
-/** The countries of the first step, and how many there are. */
+/**
+ * Where the count of the results stands, and what changes their scope. The list's, which stays: a live region
+ * that comes with its text is not announced, and other results take the place of these during a search.
+ */
+export const ResultsFoot = createContext<{ count: Element; toggle: Element } | null>(null);
+
+/** The countries of the first step, and how many there are. Only in a CountryList. */
 export function CountryResults({
   total,
   pricesFor,
@@ -94,29 +101,23 @@ export function CountryResults({
   otherResults = 0,
   ...rows
 }: CountryResultsProps) {
-  const count = rows.countries.length;
+  const foot = use(ResultsFoot);
+  const shown = rows.countries.length;
+  const count =
+    COUNT[scope](shown + otherResults, total) +
+    (pricesFor === undefined || rows.prices === 'none' ? '' : `, prices for ${pricesFor}`);
+  const toggle = scope !== 'search' && (
+    <Button variant="ghost" size="sm" onClick={() => onScopeChange(scope === 'popular' ? 'all' : 'popular')}>
+      {scope === 'popular' ? 'Show all countries' : 'Show popular only'}
+    </Button>
+  );
   return (
     <>
       {before}
-      {count > 0 && <CountryRows key={listKey} {...rows} />}
+      {shown > 0 && <CountryRows key={listKey} {...rows} />}
       {after}
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 xs:flex-nowrap border-t border-line px-4 py-1">
-        <p role="status" className="text-xs text-ink-muted">
-          {COUNT[scope](count + otherResults, total) +
-            (pricesFor === undefined || rows.prices === 'none' ? '' : `, prices for ${pricesFor}`)}
-        </p>
-        {scope !== 'search' && (
-          <div className="-mr-3">
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => onScopeChange(scope === 'popular' ? 'all' : 'popular')}
-            >
-              {scope === 'popular' ? 'Show all countries' : 'Show popular only'}
-            </Button>
-          </div>
-        )}
-      </div>
+      {foot && createPortal(count, foot.count)}
+      {foot && createPortal(toggle, foot.toggle)}
     </>
   );
 }
