@@ -116,7 +116,7 @@ export function CountryResults({
       {before}
       {shown > 0 && <CountryRows key={listKey} {...rows} />}
       {after}
-      {foot && createPortal(count, foot.count)}
+      {foot && createPortal(<span>{count}</span>, foot.count)}
       {foot && createPortal(toggle, foot.toggle)}
     </>
   );
