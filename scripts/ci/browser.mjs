@@ -53,6 +53,8 @@ export const launchOptions = (...flags) => {
   const executablePath = browserPath();
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
+    // Without a locale of Unicode a download below a folder such as 'ü' gets another name than it has.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',
       '--disable-gpu',
