@@ -8,8 +8,8 @@ export interface PurchaseBatch {
   readonly phase: 'between' | 'buying' | 'over';
   /** The user wants none after the one under way. */
   readonly isStopping: boolean;
-  /** True where only a list describes one of its numbers. */
-  readonly isUndescribed: boolean;
+  /** False where only a list describes one of its numbers. */
+  readonly isDescribed: boolean;
   /** Why the last purchase brought no number; null where none failed. */
   readonly failure: string | null;
   /** Name of its selection, for example 'WhatsApp in Canada'. */
@@ -28,7 +28,7 @@ export const newBatch = (requested: number, what: string, highestPrice: number):
   bought: 0,
   phase: 'between',
   isStopping: false,
-  isUndescribed: false,
+  isDescribed: true,
   failure: null,
   what,
   highestPrice,

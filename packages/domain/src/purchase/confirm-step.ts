@@ -235,10 +235,10 @@ sample({
 // The purchases of a batch have loaded no list. Without their messages, it lacks numbers that are to be
 // cancelled in time.
 sample({
-  clock: purchaseNews.filter({ fn: ({ isBatchCut }) => isBatchCut === true }),
+  clock: purchaseNews.filter({ fn: ({ batchCut }) => batchCut !== undefined }),
   source: $activeNumbers,
-  filter: (numbers, { purchase, isUndescribed }) =>
-    isUndescribed === true || !numbers?.some(({ id }) => id === purchase.boughtIds.at(-1)),
+  filter: (numbers, { purchase, batchCut }) =>
+    batchCut?.isDescribed === false || !numbers?.some(({ id }) => id === purchase.boughtIds.at(-1)),
   target: activeNumbersInvalidated,
 });
 

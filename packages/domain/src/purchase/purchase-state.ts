@@ -33,6 +33,18 @@ export type PurchaseStatus =
   /** The number is bought, and the last step is about to leave the screen. */
   | { readonly kind: 'bought' };
 
+/** A message about a number that no list has. */
+interface Announcement extends Described {
+  /** Null where it does not say which. */
+  readonly purchaseId: string | null;
+}
+
+/** Numbers that were bought. */
+interface Described {
+  /** False where only a list describes all of them. */
+  readonly isDescribed: boolean;
+}
+
 /** Everything known of the user's purchases on this page. */
 export interface Purchase {
   readonly status: PurchaseStatus;
@@ -59,11 +71,8 @@ export interface Purchase {
   readonly otherTabClickedAt: number;
   /** The click whose numbers the user keeps, however many there are. */
   readonly keptAll: PurchaseIntent | null;
-  /**
-   * A message about a number came while the response was pending: it may be about that purchase. Undescribed
-   * where one of several did not describe its number; null without one.
-   */
-  readonly pendingAnnouncement: 'described' | 'undescribed' | null;
+  /** Numbers announced while the response is pending: one may be what it brings. */
+  readonly announced: readonly Announcement[];
 }
 
 /** Nothing is under way, and nothing is told. */
@@ -82,7 +91,7 @@ export const NO_PURCHASE: Purchase = {
   boughtIds: [],
   otherTabClickedAt: Infinity,
   keptAll: null,
-  pendingAnnouncement: null,
+  announced: [],
 };
 
 /** What happens to purchases. Times in ms since 1970. */
@@ -103,8 +112,7 @@ export type PurchaseAction =
   | { readonly kind: 'refreshed' }
   | { readonly kind: 'limited'; readonly hit: RateLimitHit; readonly now: number }
   | { readonly kind: 'ticked'; readonly now: number }
-  /** A message about a number that no list has; `purchaseId` null where it does not say which. */
-  | { readonly kind: 'announced'; readonly purchaseId: string | null; readonly isDescribed: boolean }
+  | ({ readonly kind: 'announced' } & Announcement)
   | { readonly kind: 'other-tab-clicked'; readonly selection: unknown; readonly at: number };
 
 /** The purchases after an action, and what follows of it outside. */
@@ -112,16 +120,14 @@ export interface PurchaseStep {
   readonly purchase: Purchase;
   readonly toast?: ToastRequest;
   /** A number was bought, the last one of its click: the active numbers come next. */
-  readonly isBought?: true;
+  readonly bought?: Described;
   readonly announced?: PurchasedNumber;
   /** Nobody is on the last step of what was bought any more. */
   readonly isLeft?: true;
   /** A batch ended early: its numbers may be in no list. */
-  readonly isBatchCut?: true;
-  /** A number was bought elsewhere. */
-  readonly isExternal?: true;
-  /** Only a list describes what was bought, or a part of it. */
-  readonly isUndescribed?: true;
+  readonly batchCut?: Described;
+  /** Numbers were bought elsewhere. */
+  readonly external?: Described;
   readonly limit?: RateLimitHit;
   readonly isPriceOutdated?: true;
   /** Id of the operator that has no numbers. */

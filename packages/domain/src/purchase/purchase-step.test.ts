@@ -88,14 +88,14 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     'bought, and about to leave',
     [open, ...call(sent, answered)],
     { status: { kind: 'bought' }, boughtIds: ['18'] },
-    { toast: success, isBought: true, isUndescribed: true },
+    { toast: success, bought: { isDescribed: false } },
   ],
   ['bought and left', [open, ...call(sent, answered), close], { status: { kind: 'idle' } }, { isLeft: true }],
   [
     'bought while the user is elsewhere',
     [open, ...call(sent), close, ...later(sent, answered)],
     { status: { kind: 'idle' } },
-    { isBought: true, isUndescribed: true, isLeft: true, toast: success },
+    { bought: { isDescribed: false }, isLeft: true, toast: success },
   ],
   ['unconfirmed', [open, ...call(sent, lost)], { status: { kind: 'unconfirmed', phase: 'checking' } }, {}],
   [
@@ -209,13 +209,13 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     'a whole batch',
     [open, batchOf(2), ...call(sent, answered), ...call(sent, answered)],
     { status: { kind: 'bought' }, batch: null },
-    { toast: { ...success, text: '2 of 2 bought: WhatsApp.' }, isBought: true, isUndescribed: true },
+    { toast: { ...success, text: '2 of 2 bought: WhatsApp.' }, bought: { isDescribed: false } },
   ],
   [
     'a described number',
     [open, ...call(sent, described)],
     { boughtIds: ['19'] },
-    { toast: success, announced: number, isBought: true },
+    { toast: success, announced: number, bought: { isDescribed: true } },
   ],
   [
     'a batch whose last answer alone describes its number',
@@ -224,15 +224,14 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     {
       toast: { ...success, text: '2 of 2 bought: WhatsApp.' },
       announced: number,
-      isBought: true,
-      isUndescribed: true,
+      bought: { isDescribed: false },
     },
   ],
   [
     'a batch that is cut after such an answer',
     [open, batchOf(3), ...call(sent, answered), ...call(sent, described), { kind: 'batch-stopped' }],
     {},
-    { isBatchCut: true, isUndescribed: true },
+    { batchCut: { isDescribed: false } },
   ],
   [
     'a batch that fails at the first',
@@ -244,21 +243,20 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     'a batch that fails later',
     [open, batchOf(3), ...call(sent, answered), ...call(sent, closed)],
     { status: { kind: 'idle' }, batch: { bought: 1, failure: 'Service is closed' } },
-    { isBatchCut: true, isUndescribed: true },
+    { batchCut: { isDescribed: false } },
   ],
   [
     'a batch that the user stops',
     [open, batchOf(3), ...call(sent, answered), { kind: 'batch-stopped' }],
     { batch: { bought: 1, phase: 'over', failure: null } },
-    { isBatchCut: true, isUndescribed: true },
+    { batchCut: { isDescribed: false } },
   ],
   [
     'a batch that the user leaves, told as a toast',
     [open, batchOf(3), ...call(sent, answered), ...call(sent, answered), close],
     { batch: null },
     {
-      isBatchCut: true,
-      isUndescribed: true,
+      batchCut: { isDescribed: false },
       toast: { tone: 'warning', text: `${twoOfThree} You stopped the rest.` },
     },
   ],
@@ -267,8 +265,7 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
     [open, batchOf(3), ...call(sent), close, ...later(sent, answered)],
     { batch: null },
     {
-      isBought: true,
-      isUndescribed: true,
+      bought: { isDescribed: false },
       isLeft: true,
       toast: { ...success, text: '1 of 3 bought: WhatsApp. You stopped the rest.' },
     },
@@ -282,14 +279,14 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
   [
     'a number bought elsewhere',
     [{ kind: 'announced', purchaseId: '19', isDescribed: true }],
-    { pendingAnnouncement: null },
-    { isExternal: true },
+    { announced: [] },
+    { external: { isDescribed: true } },
   ],
   [
     'one that a message does not name',
     [{ kind: 'announced', purchaseId: null, isDescribed: false }],
     {},
-    { isExternal: true, isUndescribed: true },
+    { external: { isDescribed: false } },
   ],
   [
     'one that a message does not describe, while a purchase is refused',
@@ -299,8 +296,31 @@ it.each<[string, readonly PurchaseAction[], object, object]>([
       { kind: 'announced', purchaseId: '20', isDescribed: true },
       ...later(sent, lost),
     ],
-    { pendingAnnouncement: null },
-    { isExternal: true, isUndescribed: true },
+    { announced: [] },
+    { external: { isDescribed: false } },
+  ],
+  [
+    'one bought elsewhere while a purchase succeeds',
+    [
+      ...call(sent),
+      { kind: 'announced', purchaseId: '19', isDescribed: true },
+      { kind: 'announced', purchaseId: '20', isDescribed: false },
+      ...later(sent, described),
+    ],
+    { announced: [] },
+    {
+      toast: success,
+      announced: number,
+      bought: { isDescribed: true },
+      external: { isDescribed: false },
+      isLeft: true,
+    },
+  ],
+  [
+    'a message that does not name its number, while a purchase succeeds',
+    [...call(sent), { kind: 'announced', purchaseId: null, isDescribed: false }, ...later(sent, described)],
+    { announced: [] },
+    { toast: success, announced: number, bought: { isDescribed: true }, isLeft: true },
   ],
   [
     'a message about the number of this page',
@@ -349,10 +369,11 @@ it('purchase step: the offer of a price does not end by itself', () => {
 
 it('purchase step: a message that comes while the response is pending is about the number that it brings, or external', () => {
   const announced: PurchaseAction = { kind: 'announced', purchaseId: '18', isDescribed: true };
-  expect(follow(...call(sent), announced).isExternal).toBeUndefined();
-  expect(follow(...call(sent), announced, ...later(sent, answered)).isExternal).toBeUndefined();
-  expect(follow(...call(sent), announced, ...later(sent, closed)).isExternal).toBe(true);
-  expect(follow(...call(sent), announced, ...later(sent, lost)).isExternal).toBe(true);
+  const external = { isDescribed: true };
+  expect(follow(...call(sent), announced).external).toBeUndefined();
+  expect(follow(...call(sent), announced, ...later(sent, answered)).external).toBeUndefined();
+  expect(follow(...call(sent), announced, ...later(sent, closed)).external).toEqual(external);
+  expect(follow(...call(sent), announced, ...later(sent, lost)).external).toEqual(external);
 });
 
 it('purchase error: offers any operator, or the price that rose', () => {

@@ -35,20 +35,18 @@ const BATCH_TEXTS = {
   unconfirmed: 'We could not tell whether the next one was bought. Check Active Numbers.',
 };
 
-const UNDESCRIBED = { isUndescribed: true } as const;
-
 /** Ends a running batch. Its summary names the reason and stays; without a bought number there is none. */
 const cutBatch = (purchase: Purchase, action: 'stopped' | { readonly failure: string }): PurchaseStep => {
   if (!isRunning(purchase.batch)) return { purchase };
   const batch = updateBatch(purchase.batch, action);
   if (isRunning(batch)) return { purchase: { ...purchase, batch } };
   if (batch.bought === 0) return { purchase: { ...purchase, batch: null } };
-  const news = { isBatchCut: true, ...(batch.isUndescribed && UNDESCRIBED) } as const;
+  const batchCut = { isDescribed: batch.isDescribed };
   return purchase.isOnScreen
-    ? { purchase: { ...purchase, batch }, ...news }
+    ? { purchase: { ...purchase, batch }, batchCut }
     : {
         purchase: { ...purchase, batch: null },
-        ...news,
+        batchCut,
         toast: { tone: 'warning', text: batchSummary(batch) },
       };
 };
@@ -60,7 +58,7 @@ const cutBatch = (purchase: Purchase, action: 'stopped' | { readonly failure: st
 const tell = (purchase: Purchase, status: PurchaseStatus, own?: ToastRequest): PurchaseStep => {
   const text = purchaseError(status)?.text ?? '';
   const cut = cutBatch(purchase, { failure: text });
-  if (cut.isBatchCut) {
+  if (cut.batchCut) {
     return { ...(own && { toast: own }), ...cut, purchase: { ...cut.purchase, status: IDLE } };
   }
   if (!purchase.isOnScreen) return { ...cut, toast: own ?? { tone: 'error', text } };
@@ -128,8 +126,8 @@ const boughtToast = (
 
 const buy = (purchase: Purchase, { id, number }: PurchaseResult): PurchaseStep => {
   const running = isRunning(purchase.batch) ? purchase.batch : null;
-  const isUndescribed = number === null || running?.isUndescribed === true;
-  const batch = running && { ...updateBatch(running, 'bought'), isUndescribed };
+  const isDescribed = number !== null && running?.isDescribed !== false;
+  const batch = running && { ...updateBatch(running, 'bought'), isDescribed };
   const bought: Purchase = {
     ...purchase,
     status: IDLE,
@@ -144,8 +142,7 @@ const buy = (purchase: Purchase, { id, number }: PurchaseResult): PurchaseStep =
     purchase: { ...bought, batch: null, status: isOnScreen ? { kind: 'bought' } : IDLE },
     ...announced,
     toast: boughtToast(purchase.shown, number, batch),
-    isBought: true,
-    ...(isUndescribed && UNDESCRIBED),
+    bought: { isDescribed },
     ...(!isOnScreen && { isLeft: true }),
   };
 };
@@ -203,18 +200,20 @@ const followCall = (purchase: Purchase, { action, after }: PurchaseCallStep): Pu
   return required ? askUser(unconfirmed, required) : { purchase: unconfirmed };
 };
 
-const external = (isDescribed: boolean) => ({ isExternal: true, ...(!isDescribed && UNDESCRIBED) }) as const;
-
-/**
- * A message that came while the response was pending is about the number that it brings, or about one bought
- * elsewhere.
- */
-const settleAnnouncement = (step: PurchaseStep, isOwn: boolean): PurchaseStep => {
-  const { purchase } = step;
-  const { pendingAnnouncement } = purchase;
-  if (pendingAnnouncement === null || purchase.status.kind === 'asking') return step;
-  const settled = { ...step, purchase: { ...purchase, pendingAnnouncement: null } };
-  return isOwn ? settled : { ...settled, ...external(pendingAnnouncement === 'described') };
+/** Once no response is pending, what was announced is what it brought (`made`), or was bought elsewhere. */
+const settleAnnounced = (step: PurchaseStep, made: PurchaseResult | null): PurchaseStep => {
+  const { announced, boughtIds, status } = step.purchase;
+  if (announced.length === 0 || status.kind === 'asking') return step;
+  const elsewhere = announced.filter(({ purchaseId }) =>
+    purchaseId === null || made?.id === null ? made === null : !boughtIds.includes(purchaseId),
+  );
+  return {
+    ...step,
+    purchase: { ...step.purchase, announced: [] },
+    ...(elsewhere.length > 0 && {
+      external: { isDescribed: elsewhere.every(({ isDescribed }) => isDescribed) },
+    }),
+  };
 };
 
 /** The offers of the status belong to the selection; its text may be read for a moment. */
@@ -247,11 +246,13 @@ const isTold = ({ kind }: PurchaseStatus): boolean => kind === 'refused' || kind
 export const updatePurchase = (purchase: Purchase, action: PurchaseAction): PurchaseStep => {
   const { status, batch, wait, latest } = purchase;
   switch (action.kind) {
-    case 'called':
-      return settleAnnouncement(
+    case 'called': {
+      const { outcome } = action.step.after;
+      return settleAnnounced(
         followCall(purchase, action.step),
-        action.step.after.outcome?.kind === 'succeeded',
+        outcome?.kind === 'succeeded' ? outcome.made : null,
       );
+    }
     case 'not-sent':
       return tell(purchase, refused(action.text));
     case 'summary-read':
@@ -278,17 +279,7 @@ export const updatePurchase = (purchase: Purchase, action: PurchaseAction): Purc
     case 'ticked':
       return { purchase: { ...purchase, wait: wait && countDown(wait, action.now) } };
     case 'announced':
-      if (action.purchaseId !== null && purchase.boughtIds.includes(action.purchaseId)) return { purchase };
-      return status.kind === 'asking'
-        ? {
-            purchase: {
-              ...purchase,
-              pendingAnnouncement: action.isDescribed
-                ? (purchase.pendingAnnouncement ?? 'described')
-                : 'undescribed',
-            },
-          }
-        : { purchase: { ...purchase, pendingAnnouncement: null }, ...external(action.isDescribed) };
+      return settleAnnounced({ purchase: { ...purchase, announced: [...purchase.announced, action] } }, null);
     case 'other-tab-clicked': {
       if (latest === null || selectionOf(latest) !== action.selection) return { purchase };
       const otherTabClickedAt = Math.min(purchase.otherTabClickedAt, action.at);

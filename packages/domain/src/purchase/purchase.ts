@@ -28,15 +28,10 @@ export const $purchase = $purchaseStep.map(({ purchase }) => purchase);
 /** What follows of a step outside, part by part. */
 export const purchaseNews = $purchaseStep.updates;
 
-/** A number was bought outside this page. True where the message describes it. */
-export const externalPurchaseDetected = purchaseNews.filterMap(
-  ({ isExternal, isUndescribed }) => isExternal && isUndescribed !== true,
-);
+/** Numbers were bought outside this page. True where the messages describe them. */
+export const externalPurchaseDetected = purchaseNews.filterMap(({ external }) => external?.isDescribed);
 
 sample({ clock: purchaseNews.filterMap((news) => news.toast), target: toastRequested });
 sample({ clock: purchaseNews.filterMap(({ announced }) => announced), target: numberAnnounced });
-sample({
-  clock: purchaseNews.filterMap(({ isBought, isUndescribed }) => isBought && isUndescribed !== true),
-  target: numberBought,
-});
+sample({ clock: purchaseNews.filterMap(({ bought }) => bought?.isDescribed), target: numberBought });
 sample({ clock: mayHaveCharged, target: balanceInvalidated });
