@@ -14,7 +14,7 @@ import { spendingView } from '../history/charts/spending';
 import { $historyPageCache } from '../numbers/list/page-cache';
 import { withRefund } from '../numbers/list/other-lists';
 import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
-import { $activities } from './dashboard-data';
+import { $activities, dashboardScreen } from './dashboard-data';
 
 /** The spending chart of the dashboard is on screen. */
 export const recentSpendingShown = createEvent();
@@ -92,6 +92,8 @@ sample({
     !isReserved,
   target: historyQuery.refresh,
 });
+
+sample({ clock: dashboardScreen.toggled, filter: (isOpen) => !isOpen, target: historyQuery.left });
 
 /**
  * 'Spending, last 14 days' on the dashboard (decision 0046): of the recent activity, and of the history

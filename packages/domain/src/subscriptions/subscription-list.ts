@@ -114,6 +114,7 @@ sample({
   clock: [subscriptionsScreen.opened, subscriptionsRefreshClicked],
   target: [servicesNeeded, countriesNeeded, query.refresh],
 });
+sample({ clock: subscriptionsScreen.toggled, filter: (isOpen) => !isOpen, target: query.left });
 sample({ clock: subscriptionBalanceInvalidated, target: balanceInvalidated });
 // Not after every reconciliation: each reads the list already, and all of them share the server's budget.
 sample({

@@ -23,7 +23,7 @@ import {
   subscriptionCancelClicked,
   subscriptionsScreen,
 } from './subscription-list';
-import { fail, networkError, rejected } from '../testing/fixtures/a-rejection';
+import { aRejection, fail, networkError, rejected } from '../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 
@@ -117,6 +117,14 @@ it('subscriptions: buys once, however often the button is pressed, and reloads l
   expect([callsTo('subscriptions'), callsTo('balance')]).toEqual([2, 2]);
   expect(toasts()).toEqual(BOUGHT);
   expect(order()).toEqual({ service: '', country: '', days: 1 });
+});
+
+it('subscriptions: are not read after the wait of a 429 once their screen was left', async () => {
+  const limited = fail(aRejection({ status: 429, retryAfterS: 3 }));
+  const { fire, callsTo } = await open({ subscriptions: limited });
+  await fire(subscriptionsScreen.toggled, false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(callsTo('subscriptions')).toBe(1);
 });
 
 it('subscriptions: sends nothing that the balance does not cover', async () => {

@@ -1,4 +1,4 @@
-import { historyPageClamped, historyUrlChanged } from '@sms/domain/history/list/history-list';
+import { historyPageClamped, historyScreen, historyUrlChanged } from '@sms/domain/history/list/history-list';
 import {
   historyAddress,
   readHistoryQuery,
@@ -10,7 +10,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
-import { useScreenNavigate } from '../../app/hooks/use-screen';
+import { useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
 
 const usePageClamped = createEventHook(historyPageClamped);
 
@@ -23,6 +23,7 @@ export const useHistoryAddress = () => {
   const address = fields.toString();
   // From the address itself, so that the filters of a shared link are in the first paint and shift nothing.
   const query = readHistoryQuery(address);
+  useScreen(historyScreen);
   const changed = useUnit(historyUrlChanged);
   useEffect(() => void changed(address), [changed, address]);
 

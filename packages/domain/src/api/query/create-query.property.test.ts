@@ -226,6 +226,17 @@ it('query: reads again by itself after the Retry-After of a 429, and not before 
   expect(made).toHaveLength(3);
 });
 
+it('query: reads nothing after the Retry-After of a 429 once its screen was left', async () => {
+  const { fire, fail, callsAfter } = createWorld();
+  fire(query.refresh);
+  await fail(aRejection({ status: 429, retryAfterS: 3 }));
+  fire(query.left);
+  expect(await callsAfter(5_000)).toBe(1);
+  fire(query.invalidated);
+  fire(query.left);
+  expect(await callsAfter(5_000)).toBe(2);
+});
+
 it('query: a Retry-After of no time is none', async () => {
   const { fire, fail, callsAfter } = createWorld();
   fire(query.refresh);

@@ -104,6 +104,8 @@ export const createQuery = <O extends Operation>({ request, ...options }: QueryO
     polled: verb('poll'),
     /** Refreshes the data unless it was read in the last seconds. For a screen that opens. */
     start: verb('open'),
+    /** The only screen with the data closed: nothing is read after a wait that the server asked for. */
+    left: verb('leave'),
     /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
     invalidated: verb('invalidate'),
     /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */

@@ -41,7 +41,15 @@ export interface QueryNews<O extends Operation> {
 
 /** What a query is asked to do; see `createQuery`. `take-request`: its request may have changed. */
 export type QueryVerb =
-  'refresh' | 'poll' | 'open' | 'invalidate' | 'abort' | 'restart' | 'take-request' | 'repeat-request';
+  | 'refresh'
+  | 'poll'
+  | 'open'
+  | 'leave'
+  | 'invalidate'
+  | 'abort'
+  | 'restart'
+  | 'take-request'
+  | 'repeat-request';
 
 /** What a query is asked to do: also to take a response of an earlier page, or of another tab. */
 export type QueryAction<O extends Operation> =

@@ -7,10 +7,12 @@ import type { PurchasedNumber } from '../../contracts/number';
 import type { RequestFor } from '../../contracts/operations';
 import { CALLS_PER_MINUTE, RESERVED_CALLS } from '../../limits/tuning';
 import { aNumber } from '../../testing/fixtures/a-number';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 import { createTestScope } from '../../testing/harness/create-test-scope';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { dashboardScreen } from '../../dashboard/dashboard-data';
 import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
+import { historyScreen, historyUrlChanged } from '../list/history-list';
 import { spendingView } from './spending';
 
 useFakeClock(new Date(2026, 2, 15, 23, 55));
@@ -78,6 +80,23 @@ it('dashboard spending: leaves the last calls of a minute to the user', async ()
     await allSettled(limitedCallMade, { scope, params: 'sms' });
   await showDashboard();
   expect(historyCalls()).toBe(0);
+});
+
+const limited = aRejection({ status: 429, retryAfterS: 3 });
+
+it('dashboard spending: is not read after the wait of a 429 once the dashboard was left', async () => {
+  const { scope, historyCalls } = await openDashboard(newest(), limited);
+  await allSettled(dashboardScreen.toggled, { scope, params: false });
+  await pass(5_000);
+  expect(historyCalls()).toBe(1);
+});
+
+it('history: is not read after the wait of a 429 once its screen was left', async () => {
+  const { scope, historyCalls } = open([], limited);
+  await allSettled(historyUrlChanged, { scope, params: '' });
+  await allSettled(historyScreen.toggled, { scope, params: false });
+  await pass(5_000);
+  expect(historyCalls()).toBe(1);
 });
 
 it('dashboard spending: adds a purchase newer than the history, and counts a number cancelled since as refunded', async () => {

@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { history } from '../../contracts/numbers-calls';
 import { errorText } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
+import { createScreen } from '../../lib/create-screen';
 import { clampedPage } from '../../lib/format/page-range';
 import { readHistoryQuery, toHistoryRequest, WHOLE_HISTORY, type HistoryQuery } from './history-query';
 import { historyPageCached } from '../../numbers/list/page-cache';
@@ -19,6 +20,8 @@ export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY).on(history
 );
 
 const query = createQuery({ operation: history, request: $historyQuery.map(toHistoryRequest) });
+
+export const historyScreen = createScreen();
 
 /** 'Refresh' after a failed load: repeats the current query. */
 export const historyRefreshClicked = createEvent();
@@ -49,6 +52,8 @@ sample({
   clock: [historyUrlChanged, historyRefreshClicked],
   target: query.refresh,
 });
+
+sample({ clock: historyScreen.toggled, filter: (isOpen) => !isOpen, target: query.left });
 
 sample({
   clock: query.succeeded,
