@@ -9,7 +9,7 @@ test.use({ scenario: 'busy-account', signedIn: true });
 const micros = (text: string): number =>
   Math.round(Number(text.replace('−', '-').replace(/[+$,]/g, '')) * 1_000_000);
 
-test('statement: adds up to the balance, and is exported', async ({ page }) => {
+test('statement: adds up to the balance, is exported, and is there after a reload', async ({ page }) => {
   await page.goto('/transactions');
   await expect(page.getByRole('button', { name: 'Statement' })).toBeVisible();
   await waitForIdle(page);
@@ -47,4 +47,9 @@ test('statement: adds up to the balance, and is exported', async ({ page }) => {
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   // With the names of the columns and the opening balance.
   expect(lines).toHaveLength(cells.length + 2);
+
+  await page.reload();
+  await expect(table).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible();
 });

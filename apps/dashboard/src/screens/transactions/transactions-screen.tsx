@@ -42,6 +42,7 @@ import { StatGrid } from '@sms/ui/primitives/records/stat-grid';
 import { Spinner } from '@sms/ui/primitives/feedback/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { useScreen } from '../../app/hooks/use-screen';
 import { AddFundsDialog } from '../../payments/add-funds-dialog';
@@ -65,7 +66,10 @@ const StatementSection = lazyWithRetry(() => import('./statement-section'));
 
 /** Deposits and balance (spec §2). */
 export default function TransactionsScreen() {
-  const [view, setView] = useState<View>('payments');
+  const [fields, setFields] = useSearchParams();
+  const view: View = fields.get('view') === 'statement' ? 'statement' : 'payments';
+  const setView = (next: View) =>
+    setFields(next === 'payments' ? {} : { view: next }, { preventScrollReset: true });
   const { listed, payments, now, error, balanceError } = useUnit({
     listed: $depositsPage,
     payments: $payments,
