@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../limits/spec';
 import { createLocalFormatter, formatDate, formatDateTime, formatTime } from './date-time';
 
 /** Days are the user's own, written YYYY-MM-DD, so that they sort and compare as text. */
@@ -18,6 +19,11 @@ const noonOf = (day: string, days = 0): number => {
 
 /** The day some days after a day, or before it where `days` is negative. */
 export const shiftDay = (day: string, days: number): string => localDay(noonOf(day, days));
+
+/** Days from a day to a later one. */
+export const daysBetween = (day: string, later: string): number =>
+  // With a change of the clocks in between they are an hour longer or shorter.
+  Math.round((noonOf(later) - noonOf(day)) / DAY_MS);
 
 /** Time until the next day, in ms. `moment` in ms since 1970. */
 export const msToNextDay = (moment: number): number => {

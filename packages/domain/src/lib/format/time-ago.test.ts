@@ -18,6 +18,12 @@ it.each([
   expect(formatTimeAgo(NOW - age, NOW)).toBe(text);
 });
 
+it('time ago: counts days by the calendar, as the lists do', () => {
+  const night = new Date(2026, 2, 2, 0, 5).getTime();
+  expect(formatTimeAgo(new Date(2026, 1, 28, 23, 55).getTime(), night)).toBe('2 days ago');
+  expect(formatTimeAgo(new Date(2026, 2, 1, 0, 0).getTime(), night)).toBe('yesterday');
+});
+
 it('time ago: never mentions a future time', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 0 }), (age) => {
