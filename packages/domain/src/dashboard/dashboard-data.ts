@@ -3,7 +3,7 @@ import { or } from 'patronum';
 import { $isSmsBudgetReserved } from '../api/client/rate-limit-budget';
 import { createQuery } from '../api/query/create-query';
 import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
-import { dashboardActivity, dashboardStats, type Activity } from '../contracts/dashboard-calls';
+import { dashboardActivity, dashboardStats } from '../contracts/dashboard-calls';
 import { createScreen } from '../lib/create-screen';
 import { createManualRefresh } from '../lib/manual-refresh';
 import { $isOnline } from '../lib/page';
@@ -41,16 +41,19 @@ export const { $error: $statsError } = statsQuery;
 export const { $error: $activityError } = activityQuery;
 
 /**
- * The recent activity, newest first, at most 8 items, with the SMS that this page received since; null until
- * loaded. A failed reload keeps it.
+ * The recent activity, newest first, at most 8 items, with the SMS that this page received since, and the
+ * expiry as far as it is known here; null until loaded. A failed reload keeps it.
  */
 export const $activities = combine(
   activityQuery.$data,
   combine({ numbers: $numbers, refundedIds: $refundedIds }),
   activityQuery.$requestedAt,
-  (activities, seen, requestedAt): readonly Activity[] | null =>
+  (activities, seen, requestedAt) =>
     activities &&
-    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => asSeenHere(activity, seen, requestedAt)),
+    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => ({
+      ...asSeenHere(activity, seen, requestedAt),
+      expiresAt: seen.numbers.byId.get(activity.id)?.number.expiresAt ?? null,
+    })),
 );
 
 /**

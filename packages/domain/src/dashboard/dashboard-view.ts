@@ -12,7 +12,7 @@ import { formatPercent } from '../lib/format/percent';
 import { formatTimeAgo } from '../lib/format/time-ago';
 import { formatPhoneNumber } from '../numbers/copying/copyable-text';
 import { phoneGroups } from '../numbers/copying/phone-format';
-import { readNumberStatus } from '../numbers/list/number-status';
+import { readNumberStatus, shownNumberStatus, type NumberDates } from '../numbers/list/number-status';
 
 type Stats = ResultFor<'dashboardStats'>;
 
@@ -45,14 +45,19 @@ interface Known {
   readonly preferences: Pick<Preferences, 'numberFormat'>;
 }
 
-export const activityView = (activity: Activity, { names, at, preferences }: Known) => ({
+/** `expiresAt`: ms since 1970, null while unknown. */
+export const activityView = (
+  activity: Activity & Pick<NumberDates, 'expiresAt'>,
+  { names, at, preferences }: Known,
+) => ({
   id: activity.id,
   service: serviceLabel(activity, names),
   serviceCode: activity.serviceCode,
   countryCode: activity.countryCode,
   phoneGroups: phoneGroups(formatPhoneNumber(activity.phoneNumber), preferences.numberFormat),
   price: formatUsd(activity.price),
-  status: readNumberStatus(activity.status),
+  // An extended number lives longer than the twenty minutes.
+  status: activity.expiresAt === null ? readNumberStatus(activity.status) : shownNumberStatus(activity, at),
   purchasedAt: activity.purchasedAt === null ? '' : formatDateTime(activity.purchasedAt),
   purchasedAgo: activity.purchasedAt === null ? '' : formatTimeAgo(activity.purchasedAt, at),
   code: activity.smsCode ?? undefined,

@@ -4,6 +4,7 @@ import type { ApiError } from '../api/errors/api-error';
 import type { Activity } from '../contracts/dashboard-calls';
 import type { PurchasedNumber } from '../contracts/number';
 import { smsReceived } from '../realtime/messages/events';
+import { DASHBOARD_POLLING_MS, DAY_MS, SECOND_MS } from '../limits/spec';
 import { aBalance } from '../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
 import { aRejection } from '../testing/fixtures/a-rejection';
@@ -13,10 +14,10 @@ import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { $receivedCount, numberCancelled } from '../numbers/list/active-numbers';
 import { $numbersNow } from '../numbers/cards/number-facts';
-import { $activities, dashboardScreen } from './dashboard-data';
+import { $activities, $activityAt, dashboardScreen } from './dashboard-data';
 import { dashboardStart, filledAction } from './dashboard-start';
 import { readsAfter, type DashboardEvent, type DashboardReads, type ReadingFacts } from './dashboard-reads';
-import { accountView, dashboardErrorText, statsView } from './dashboard-view';
+import { accountView, activityView, dashboardErrorText, statsView } from './dashboard-view';
 import { liveNumbers, liveRows } from './live-rows';
 
 const stats = {
@@ -127,6 +128,23 @@ it('SMS before any list of active numbers: is ready at once, although the activi
     expect(scope.getState($activities)?.[0]).toMatchObject({ status: 'received', smsCode: '1234' });
     expect(scope.getState($receivedCount)).toBe(1);
   }
+});
+
+it('activity: a number reads as expired at its end, extended or not, before the server says so', async () => {
+  const number = aNumber({ id: '9', purchasedAt: NOON - DAY_MS, expiresAt: NOON + SECOND_MS });
+  const { scope } = await open({ dashboardActivity: () => [waiting], activeNumbers: () => listOf(number) });
+  const status = () => {
+    const [row] = scope.getState($activities) ?? [];
+    const known = {
+      names: new Map(),
+      at: scope.getState($activityAt),
+      preferences: { numberFormat: 'national' } as const,
+    };
+    return row && activityView(row, known).status;
+  };
+  expect(status()).toBe('waiting');
+  await pass(DASHBOARD_POLLING_MS);
+  expect(status()).toBe('expired');
 });
 
 const alive = (id: string, fields: Partial<Activity> = {}): Activity => ({
