@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { leaderChanged } from '../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { AUTO_CANCEL } from '../../limits/cancel-timing';
-import { LAST_MINUTES_MS } from '../../limits/tuning';
+import { LAST_MINUTES_MS, RECORD } from '../../limits/tuning';
 import { NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
 import { wentOffline } from '../../lib/page';
 import type { StorageKey } from '../../lib/ports';
@@ -22,7 +22,7 @@ import { retryClicked } from '../actions/retry';
 import { $activeNumbers, $numbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $autoCancelBlockedBy, $cancelSpread } from './auto-cancel';
-import { $missedRefunds } from './missed-refunds';
+import { $missedRefunds, missedRefundsDismissed } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
 import { aRejection, rejected } from '../../testing/fixtures/a-rejection';
 
@@ -265,6 +265,36 @@ const visitAgain = async (stored: Storage, calls = EXPIRED) => {
   vi.setSystemTime(NOON + LAST_MINUTES_MS);
   return open([], calls, stored);
 };
+
+it('missed refund: is reported at each visit until it is dismissed', async () => {
+  const stored: Storage = new Map();
+  const lost = 'WhatsApp $0.0490';
+  expect((await visitAgain(stored)).missed()).toBe(lost);
+  const next = await open([], EXPIRED, stored);
+  expect(next.missed()).toBe(lost);
+  next.fire(missedRefundsDismissed, undefined);
+  expect((await open([], EXPIRED, stored)).missed()).toBeNull();
+});
+
+it('missed refund: is known once the late list has told the server that the number has ended', async () => {
+  const listed = { isLate: true };
+  const next = await visitAgain(new Map(), {
+    activeNumbers: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      listed.isLate = false;
+      return { numbers: [ending(-1, { status: 'expired' })], pagination: null };
+    },
+    history: ({ query: { status } }) => {
+      const isShown = status === (listed.isLate ? 'waiting' : 'expired');
+      const numbers = isShown ? [ending(-1, { status, price: 0.049 })] : [];
+      return { numbers, pagination: null };
+    },
+  });
+  await vi.advanceTimersByTimeAsync(RECORD.besideMs + 1);
+  expect(next.callsTo('history')).toBe(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(next.missed()).toBe('WhatsApp $0.0490');
+});
 
 it('missed refund: excludes a number that was cancelled, received or kept by the user', async () => {
   const next = await visitAgain(new Map(), {});

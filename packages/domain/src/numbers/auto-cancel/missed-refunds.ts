@@ -10,7 +10,7 @@ import { formatUsd } from '../../lib/format/money';
 import { serviceLabel } from '../../catalogue/search/catalogue-names';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences';
-import { $activeNumbers, $allNumbers, activeNumbersListed } from '../list/active-numbers';
+import { $activeNumbers, $allNumbers, numbersUpdated } from '../list/active-numbers';
 import { overdueIds } from './number-notes';
 import { $waitingNumbers, expiredNumbersForgotten, waitingNumbersLoaded } from './waiting-numbers';
 
@@ -22,7 +22,11 @@ export const missedRefundsDismissed = createEvent();
 const $isPending = createStore(false).on(workspaceOpened, () => true);
 
 const overdueFound = sample({
-  clock: [waitingNumbersLoaded, activeNumbersListed],
+  clock: [
+    waitingNumbersLoaded,
+    // The history calls a number expired only once a list has asked the provider.
+    numbersUpdated.filter({ fn: ({ update }) => update?.kind === 'listed' && update.isWhole === undefined }),
+  ],
   source: {
     isPending: $isPending,
     isFollower: $isFollower,
@@ -45,7 +49,14 @@ sample({
   target: historyFx,
 });
 sample({ clock: historyFx, target: servicesNeeded });
-sample({ clock: historyFx.done, source: $overdueIds, target: expiredNumbersForgotten });
+sample({
+  clock: historyFx.doneData,
+  source: $overdueIds,
+  fn: (ids, { numbers }) => ids.filter((id) => !numbers.some((number) => number.id === id)),
+  target: expiredNumbersForgotten,
+});
+// Reported again after a reload until then.
+sample({ clock: missedRefundsDismissed, source: $overdueIds, target: expiredNumbersForgotten });
 
 const $missedNumbers = createStore<readonly PurchasedNumber[]>([]).reset(missedRefundsDismissed);
 sample({
