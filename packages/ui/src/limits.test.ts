@@ -6,7 +6,7 @@ import type { Limits } from './limits';
 import { NoNumbers } from './pages/active-numbers';
 import { ConfirmStep } from './pages/buy-number/confirm-step';
 import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
-import { UnconfirmedPurchase } from './purchase/unconfirmed-purchase';
+import { UnconfirmedOutcome } from './payments/unconfirmed-outcome';
 import { NumbersWithoutCode } from './account/numbers-without-code';
 import { SubscriptionList } from './subscriptions/subscription-list';
 import { ActivityList } from './dashboard/activity-list';
@@ -53,10 +53,10 @@ it.each<[string, ReactElement, readonly string[]]>([
     createElement(LifeBar, { limits, minutesLeft: 36 }),
     ['width:10%', 'left:25%', '10 min'],
   ],
-  ['waiting longer', createElement(WaitAction, { limits, subject: '', onWait: ignore }), ['40 more minutes']],
+  ['waiting longer', createElement(WaitAction, { limits, onWait: ignore }), ['40 more minutes']],
   [
     'waiting longer, after a lost response',
-    createElement(WaitAction, { limits, subject: '', onWait: ignore, unconfirmed: 'checking' }),
+    createElement(WaitAction, { limits, onWait: ignore, unconfirmed: 'checking' }),
     ['up to 53 seconds'],
   ],
   [
@@ -86,7 +86,8 @@ it.each<[string, ReactElement, readonly string[]]>([
   ],
   [
     'unconfirmed purchase',
-    createElement(UnconfirmedPurchase, {
+    createElement(UnconfirmedOutcome, {
+      what: 'purchase',
       limits,
       state: 'checking',
       onCheckAgain: ignore,

@@ -29,7 +29,7 @@ import { AmountField } from '@sms/ui/payments/add-funds-form/amount-field';
 import { MethodTiles } from '@sms/ui/payments/add-funds-form/method-tiles';
 import { PayBar } from '@sms/ui/payments/add-funds-form/pay-bar';
 import { QuoteBox } from '@sms/ui/payments/add-funds-form/quote-box';
-import { UnconfirmedPayment } from '@sms/ui/payments/unconfirmed-payment';
+import { UnconfirmedOutcome } from '@sms/ui/payments/unconfirmed-outcome';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useForm } from '../app/hooks/use-form';
 import { limits } from '../app/limits';
@@ -69,7 +69,8 @@ function Outcome() {
   return (
     progress !== undefined &&
     progress !== 'creating' && (
-      <UnconfirmedPayment
+      <UnconfirmedOutcome
+        what="payment"
         limits={limits}
         state={progress}
         onCheckAgain={() => checkAgain()}

@@ -14,8 +14,7 @@ import { PurchaseTimeline } from '../purchase/purchase-timeline';
 import { RateLimitBanner } from '../purchase/rate-limit-banner';
 import type { WizardStepName } from '../purchase/step-indicator';
 import { Ticket, type TicketChoices, type TicketProps } from '../purchase/ticket';
-import type { OutcomeState } from '../payments/unconfirmed-outcome';
-import { UnconfirmedPurchase } from '../purchase/unconfirmed-purchase';
+import { UnconfirmedOutcome, type OutcomeState } from '../payments/unconfirmed-outcome';
 import { sampleLimits, type States } from '../story-kit';
 import type { BuyNumberPageProps } from './buy-number';
 import { ConfirmStep, type ConfirmStepProps } from './buy-number/confirm-step';
@@ -132,7 +131,8 @@ const unconfirmed = (state: OutcomeState, followUp?: ReceiptProps['followUp']) =
   atConfirm({
     blockedBy: 'unconfirmed',
     unconfirmed: (
-      <UnconfirmedPurchase
+      <UnconfirmedOutcome
+        what="purchase"
         limits={sampleLimits}
         state={state}
         onCheckAgain={fn()}

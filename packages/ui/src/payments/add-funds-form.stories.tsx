@@ -8,7 +8,7 @@ import { MethodTiles } from './add-funds-form/method-tiles';
 import { PayBar } from './add-funds-form/pay-bar';
 import { QuoteBox } from './add-funds-form/quote-box';
 import { amountField, chipsAt, methodTiles, payBar, quotedParts } from './add-funds-form.samples';
-import { UnconfirmedPayment } from './unconfirmed-payment';
+import { UnconfirmedOutcome } from './unconfirmed-outcome';
 
 const base: AddFundsFormProps = { ...quotedParts, busy: false, onSubmit: fn() };
 
@@ -30,7 +30,8 @@ const states = {
   Unconfirmed: {
     ...locked,
     outcome: (
-      <UnconfirmedPayment
+      <UnconfirmedOutcome
+        what="payment"
         limits={sampleLimits}
         state="checking"
         onCheckAgain={fn()}

@@ -6,7 +6,7 @@ import { FormError } from '../primitives/forms/form-error';
 export interface AddFundsFormProps {
   /** Error of the payment; the input stays. */
   error?: string | undefined;
-  /** UnconfirmedPayment, after a lost response. @defaultValue undefined */
+  /** UnconfirmedOutcome, after a lost response. @defaultValue undefined */
   outcome?: ReactNode;
   /** AmountField. */
   amount: ReactNode;

@@ -11,8 +11,35 @@ import { Spinner } from '../primitives/feedback/spinner';
  */
 export type OutcomeState = 'checking' | 'lookup-failed' | 'ambiguous';
 
-/** What a request without a clear response waits for, whatever it is about. */
-export interface OutcomeProps {
+/** Texts of each kind of request: the risk is that of not waiting, which the second press confirms. */
+const TEXTS = {
+  payment: {
+    lookupFailed: "We couldn't load your payments, so we don't know whether it was started.",
+    title: 'We could not tell whether this payment was started',
+    ambiguous:
+      'Payment History shows a similar payment, but it may be another one. Check there before you pay again.',
+    risk: 'If you start another one now, you may have two pending payments. Pay only one.',
+    confirm: 'Start another, I may have two',
+  },
+  purchase: {
+    lookupFailed: "We couldn't load your active numbers, so we don't know whether it went through.",
+    title: 'We could not tell whether this purchase went through',
+    ambiguous:
+      'Active Numbers shows a similar number, but it may be from another purchase. Check there before you buy again.',
+    risk: 'If you buy again now, you may pay for two numbers.',
+    confirm: 'Buy again, I may pay for two',
+  },
+  subscription: {
+    lookupFailed: "We couldn't load your subscriptions, so we don't know whether it went through.",
+    title: 'We could not tell whether this subscription was bought',
+    ambiguous: 'Check your subscriptions and balance before you buy again.',
+    risk: 'If you buy again now, you may pay for two subscriptions.',
+    confirm: 'Buy again, I may pay for two',
+  },
+};
+
+export interface UnconfirmedOutcomeProps {
+  what: keyof typeof TEXTS;
   /** Sets texts and buttons. */
   state: OutcomeState;
   /** Duration of reconciliation. */
@@ -26,31 +53,19 @@ export interface OutcomeProps {
   onDismiss: () => void;
 }
 
-export interface UnconfirmedOutcomeProps extends OutcomeProps {
-  /** For example 'payment'. */
-  what: string;
-  /** What could not be loaded, and what is unknown of it. */
-  lookupFailed: string;
-  /** What is unclear, and where to look. */
-  ambiguous: { title: string; text: string };
-  /** Risk of not waiting. */
-  risk: string;
-  /** The button that accepts the risk, in words: the second press. */
-  confirm: string;
-}
-
 /**
  * A request without a clear response. Nothing is sent again until the outcome is known or the user decides.
- * For a purchase or a deposit with a lost response. Not for a free action: a toast is enough.
+ * Not for a free action: a toast is enough.
  */
 export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
-  const { state, limits, risk, confirm, isLocked = false, onCheckAgain, onTryAgain, onDismiss } = props;
+  const { what, state, limits, isLocked = false, onCheckAgain, onTryAgain, onDismiss } = props;
+  const { lookupFailed, title, ambiguous, risk, confirm } = TEXTS[what];
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Banner
       tone="warning"
       role="alert"
-      title={state === 'ambiguous' ? props.ambiguous.title : `We couldn't confirm this ${props.what} yet`}
+      title={state === 'ambiguous' ? title : `We couldn't confirm this ${what} yet`}
       onDismiss={state === 'ambiguous' ? onDismiss : undefined}
       action={
         state !== 'checking' && (
@@ -83,7 +98,7 @@ export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
           </p>
         </>
       ) : (
-        <p>{`${state === 'ambiguous' ? props.ambiguous.text : props.lookupFailed} ${risk}`}</p>
+        <p>{`${state === 'ambiguous' ? ambiguous : lookupFailed} ${risk}`}</p>
       )}
     </Banner>
   );

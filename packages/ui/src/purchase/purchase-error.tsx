@@ -17,7 +17,7 @@ export interface PurchaseErrorProps {
 
 /**
  * Error of the last purchase, with the text of the error catalogue and at most one action. In the last step
- * of the wizard, after a server rejection. Not for an unconfirmed purchase: use UnconfirmedPurchase.
+ * of the wizard, after a server rejection. Not for an unconfirmed purchase: use UnconfirmedOutcome.
  */
 export function PurchaseError({
   message,

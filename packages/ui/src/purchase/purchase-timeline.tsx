@@ -32,7 +32,7 @@ const awaitedNote = (at: string | undefined) => (at === undefined ? 'Pending' : 
 
 /**
  * Progress of an unconfirmed purchase: sent, response lost, and when the result is known or what it is
- * (decision 0067). In the receipt below UnconfirmedPurchase, and below the message that nothing was charged.
+ * (decision 0067). In the receipt below UnconfirmedOutcome, and below the message that nothing was charged.
  * Not for a purchase with a response: its toast or PurchaseError shows it.
  */
 export function PurchaseTimeline({ steps }: PurchaseTimelineProps) {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { inGrid, sampleLimits, type States } from '../story-kit';
-import type { OutcomeState } from '../payments/unconfirmed-outcome';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
 import { subscriptionForm } from './subscriptions.samples';
-import { UnconfirmedSubscription } from './unconfirmed-subscription';
+import { UnconfirmedOutcome, type OutcomeState } from '../payments/unconfirmed-outcome';
 
 const outcome = (state: OutcomeState) => (
-  <UnconfirmedSubscription
+  <UnconfirmedOutcome
+    what="subscription"
     limits={sampleLimits}
     state={state}
     onCheckAgain={fn()}

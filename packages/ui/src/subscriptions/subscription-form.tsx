@@ -22,7 +22,7 @@ export interface SubscriptionFormProps {
   blockedBy?: 'incomplete' | 'balance-unknown' | 'balance-too-low' | undefined;
   /** True until the response arrives. */
   busy: boolean;
-  /** UnconfirmedSubscription after a lost response: nothing can be bought meanwhile. */
+  /** UnconfirmedOutcome after a lost response: nothing can be bought meanwhile. */
   outcome?: ReactNode;
   /** Purchase error; the selection stays. */
   error?: string | undefined;

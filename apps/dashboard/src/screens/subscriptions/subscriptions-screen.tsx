@@ -20,12 +20,11 @@ import {
   subscriptionAbandonClicked,
   subscriptionCheckAgainClicked,
 } from '@sms/domain/subscriptions/subscription-attempt';
-import type { OutcomeState } from '@sms/ui/payments/unconfirmed-outcome';
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions-page';
 import { LoadError } from '@sms/ui/primitives/feedback/load-error';
 import { SubscriptionForm } from '@sms/ui/subscriptions/subscription-form';
 import { SubscriptionList } from '@sms/ui/subscriptions/subscription-list';
-import { UnconfirmedSubscription } from '@sms/ui/subscriptions/unconfirmed-subscription';
+import { UnconfirmedOutcome, type OutcomeState } from '@sms/ui/payments/unconfirmed-outcome';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
@@ -101,7 +100,8 @@ function Outcome({ state }: { readonly state: OutcomeState }) {
     dismiss: subscriptionAbandonClicked,
   });
   return (
-    <UnconfirmedSubscription
+    <UnconfirmedOutcome
+      what="subscription"
       limits={limits}
       state={state}
       onCheckAgain={() => checkAgain()}

@@ -56,7 +56,7 @@ export interface ReceiptProps {
   topUp: ReactNode;
   /** The PaymentStatus of that payment; renders nothing without one. */
   paymentStatus?: ReactNode;
-  /** The UnconfirmedPurchase of one without a clear response, in place of price and button. */
+  /** The UnconfirmedOutcome of one without a clear response, in place of price and button. */
   unconfirmed?: ReactNode;
   /** Next steps after a failed purchase, and a batch under way; renders nothing otherwise. */
   followUp?: ReactNode;

@@ -14,7 +14,7 @@ import { isPurchasing, purchaseError } from '@sms/domain/purchase/purchase-state
 import { formatUsd } from '@sms/domain/lib/format/money';
 import { Receipt } from '@sms/ui/pages/buy-number/receipt';
 import { PurchaseError } from '@sms/ui/purchase/purchase-error';
-import { UnconfirmedPurchase } from '@sms/ui/purchase/unconfirmed-purchase';
+import { UnconfirmedOutcome } from '@sms/ui/payments/unconfirmed-outcome';
 import { useUnit } from 'effector-react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -56,7 +56,8 @@ export default function ReceiptScreen({ maxPriceField, onTitle }: ReceiptScreenP
       paymentStatus={<PaymentProgress onTitle={onTitle} />}
       unconfirmed={
         status.kind === 'unconfirmed' ? (
-          <UnconfirmedPurchase
+          <UnconfirmedOutcome
+            what="purchase"
             limits={limits}
             state={status.phase}
             isLocked={isRetryLocked(step)}
