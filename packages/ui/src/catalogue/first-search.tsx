@@ -13,35 +13,6 @@ interface ServiceMatch {
   country: { code: string; name: string } | null;
 }
 
-interface ServiceMatchesProps {
-  /** Best first. */
-  matches: readonly ServiceMatch[];
-  found: string | undefined;
-  onChoose: (match: ServiceMatch) => void;
-}
-
-/** The group 'Services' of a search. */
-function ServiceMatches({ matches, found, onChoose }: ServiceMatchesProps) {
-  return (
-    <>
-      <SectionHeading>Services</SectionHeading>
-      <ul aria-label="Services" className="border-b border-line">
-        {matches.map((match) => (
-          <li key={`${match.service.code} ${match.country?.code ?? ''}`}>
-            <ChoiceRow
-              title={[match.service.name, match.country?.name].filter(Boolean).join(' in ')}
-              found={found}
-              spelling={match.service.spelling}
-              picture={<ServiceLogo code={match.service.code} name={match.service.name} />}
-              onChoose={() => onChoose(match)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 export interface FirstSearchProps {
   /** The countries, as without this component. */
   results: CountryResultsProps;
@@ -65,7 +36,22 @@ export function FirstSearch({ results, services, pick, onServiceChoose, onRetry 
   const isOther = ({ code }: { code: string }) => pick?.kind !== 'pick' || code !== pick.code;
   const isNothingFound = services.length + countries.length === 0 && pick === null;
   const matches = services.length > 0 && (
-    <ServiceMatches matches={services} found={found} onChoose={onServiceChoose} />
+    <>
+      <SectionHeading>Services</SectionHeading>
+      <ul aria-label="Services" className="border-b border-line">
+        {services.map((match) => (
+          <li key={`${match.service.code} ${match.country?.code ?? ''}`}>
+            <ChoiceRow
+              title={[match.service.name, match.country?.name].filter(Boolean).join(' in ')}
+              found={found}
+              spelling={match.service.spelling}
+              picture={<ServiceLogo code={match.service.code} name={match.service.name} />}
+              onChoose={() => onServiceChoose(match)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
   // With a service, a search is for its country.
   const isCountryFirst = pricesFor !== undefined;

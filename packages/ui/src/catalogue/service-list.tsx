@@ -21,66 +21,6 @@ interface ServiceListItem extends Choice, Offer {
   spelling?: string | undefined;
 }
 
-interface ServiceRowsProps {
-  /** First section. */
-  favourites: readonly ServiceListItem[];
-  /** Section after the favourites. */
-  popular: readonly ServiceListItem[];
-  /** Other services, or all matches during a search. */
-  services: readonly ServiceListItem[];
-  /** Category and search query: a change starts at the top, with the best matches. */
-  of: string;
-  /** What is searched: shows its matches in one section instead of three; undefined without a search. */
-  found: string | undefined;
-  /** Reserves space for the prices. */
-  isLoadingPrices: boolean;
-  /** Called with the code of the service to add to or remove from the favourites. */
-  onFavouriteToggle: (code: string) => void;
-  /** Called with the service's code. */
-  onChoose: (code: string) => void;
-}
-
-/** Virtualised rows of the service list. */
-function ServiceRows(props: ServiceRowsProps) {
-  const { favourites, popular, services, found, isLoadingPrices, onFavouriteToggle, onChoose } = props;
-  return (
-    <ChoiceList
-      label="Services"
-      of={props.of}
-      rows={
-        found !== undefined
-          ? section(`Search Results (${formatCount(services.length)})`, services, true)
-          : [
-              ...section('Favourites', favourites),
-              ...section('Popular Services', popular),
-              ...section('All Services', services),
-            ]
-      }
-      // On phones price and stock may need a line each.
-      rowHeight={useIsWide() ? WIDE_ROW_HEIGHT : PRICED_ROW_HEIGHT}
-      maxHeightRem={MAX_HEIGHT_REM}
-      onFavouriteToggle={onFavouriteToggle}
-      renderChoice={(service, star) => (
-        <ChoiceRow
-          title={service.name}
-          found={found}
-          spelling={service.spelling}
-          picture={<ServiceLogo code={service.code} name={service.name} />}
-          trailing={
-            <PriceAndStock
-              price={service.price}
-              availability={service.availability}
-              isLoading={isLoadingPrices}
-            />
-          }
-          action={star}
-          onChoose={() => onChoose(service.code)}
-        />
-      )}
-    />
-  );
-}
-
 /** State of the prices next to the services. */
 export type PricesState = 'loading' | 'ready' | 'failed';
 
@@ -118,6 +58,8 @@ export interface ServiceListProps {
 export function ServiceList(props: ServiceListProps) {
   const { favourites, popular, services, categories, category, query, prices, hasAvailabilityFailed } = props;
   const isSearching = query.trim() !== '';
+  // On phones price and stock may need a line each.
+  const rowHeight = useIsWide() ? WIDE_ROW_HEIGHT : PRICED_ROW_HEIGHT;
   const [first] = services;
   return (
     <div>
@@ -144,15 +86,34 @@ export function ServiceList(props: ServiceListProps) {
       {prices === 'failed' && <InlineNote>Failed to fetch prices</InlineNote>}
       {hasAvailabilityFailed && <InlineNote>Failed to fetch availability</InlineNote>}
       {favourites.length + popular.length + services.length > 0 ? (
-        <ServiceRows
-          favourites={favourites}
-          popular={popular}
-          services={services}
+        <ChoiceList
+          label="Services"
           of={`${category} ${query}`}
-          found={isSearching ? query : undefined}
-          isLoadingPrices={prices === 'loading'}
+          rows={
+            isSearching
+              ? section(`Search Results (${formatCount(services.length)})`, services, true)
+              : [
+                  ...section('Favourites', favourites),
+                  ...section('Popular Services', popular),
+                  ...section('All Services', services),
+                ]
+          }
+          rowHeight={rowHeight}
+          maxHeightRem={MAX_HEIGHT_REM}
           onFavouriteToggle={props.onFavouriteToggle}
-          onChoose={props.onChoose}
+          renderChoice={({ code, name, spelling, price, availability }, star) => (
+            <ChoiceRow
+              title={name}
+              found={isSearching ? query : undefined}
+              spelling={spelling}
+              picture={<ServiceLogo code={code} name={name} />}
+              trailing={
+                <PriceAndStock price={price} availability={availability} isLoading={prices === 'loading'} />
+              }
+              action={star}
+              onChoose={() => props.onChoose(code)}
+            />
+          )}
         />
       ) : (
         <EmptyState icon={Search} title="No services found" description="Try another name or category." />

@@ -80,14 +80,26 @@ const columnsOf = (
  * The deposits of a page, or their loading, error or empty state. On the payments page, inside PagedList,
  * below the PaymentMonitor.
  */
-export function DepositList({
-  deposits,
-  failed = false,
-  filtered = false,
-  renderButtons,
-  onDetails,
-  onAddFunds,
-}: DepositListProps) {
+export function DepositList(props: DepositListProps) {
+  const { deposits, failed = false, filtered = false, renderButtons, onDetails, onAddFunds } = props;
+  const none = filtered ? (
+    <EmptyState
+      icon={Wallet}
+      title="No payments found"
+      description="No payments match your current filters"
+    />
+  ) : (
+    <EmptyState
+      icon={Wallet}
+      title="No payments yet"
+      description="Deposit naira and buy numbers from your USD balance."
+      action={
+        <Button variant="primary" size="lg" onClick={onAddFunds}>
+          Make Your First Deposit
+        </Button>
+      }
+    />
+  );
   return (
     <RecordTable
       label="Payments"
@@ -98,42 +110,15 @@ export function DepositList({
       when={({ when }) => when}
       onSelect={({ txRef }) => onDetails(txRef)}
       loading="Loading payment history..."
-      empty={filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />}
-      failed={failed ? <NotLoaded /> : undefined}
-    />
-  );
-}
-
-function NotLoaded() {
-  return (
-    <EmptyState
-      icon={Wallet}
-      title="Couldn't load your payments"
-      description="Your payments are safe. Refresh to try again."
-    />
-  );
-}
-
-function NoMatch() {
-  return (
-    <EmptyState
-      icon={Wallet}
-      title="No payments found"
-      description="No payments match your current filters"
-    />
-  );
-}
-
-function NoDeposits({ onAddFunds }: Pick<DepositListProps, 'onAddFunds'>) {
-  return (
-    <EmptyState
-      icon={Wallet}
-      title="No payments yet"
-      description="Deposit naira and buy numbers from your USD balance."
-      action={
-        <Button variant="primary" size="lg" onClick={onAddFunds}>
-          Make Your First Deposit
-        </Button>
+      empty={none}
+      failed={
+        failed ? (
+          <EmptyState
+            icon={Wallet}
+            title="Couldn't load your payments"
+            description="Your payments are safe. Refresh to try again."
+          />
+        ) : undefined
       }
     />
   );

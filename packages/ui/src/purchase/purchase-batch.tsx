@@ -54,16 +54,8 @@ const progressText = ({ current, requested, phase }: BatchProgress): string => {
  * Buys two or three numbers in sequence, and shows one summary. Among 'More options' of the last step; in its
  * receipt while a batch runs or its summary is unread. The current number and the summary are statuses.
  */
-export function PurchaseBatch({
-  offers,
-  isDisabled,
-  progress,
-  summary,
-  activeNumbersHref,
-  onBuy,
-  onStop,
-  onDismiss,
-}: PurchaseBatchProps) {
+export function PurchaseBatch(props: PurchaseBatchProps) {
+  const { offers, isDisabled, progress, summary, onBuy } = props;
   const id = useId();
   if (offers.length === 0 && progress === null && summary === null) return null;
   return (
@@ -76,9 +68,9 @@ export function PurchaseBatch({
           tone="warning"
           role="status"
           title={summary.title}
-          onDismiss={onDismiss}
+          onDismiss={props.onDismiss}
           action={
-            <LinkButton to={activeNumbersHref} size="sm">
+            <LinkButton to={props.activeNumbersHref} size="sm">
               Open Active Numbers
             </LinkButton>
           }
@@ -87,14 +79,41 @@ export function PurchaseBatch({
         </Banner>
       )}
       {progress === null ? (
-        <Offers offers={offers} isDisabled={isDisabled} onBuy={onBuy} />
+        <>
+          <ul className="flex flex-wrap gap-2">
+            {offers.map(({ count, total, shortfall }) => (
+              <li key={count}>
+                <Button
+                  disabled={isDisabled || shortfall !== null}
+                  describedBy={shortfall === null ? undefined : `${id}-${count}`}
+                  onClick={() => onBuy(count)}
+                >
+                  <span className="tabular-nums">
+                    Buy {count} · {total}
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {offers.map(
+            ({ count, shortfall }) =>
+              shortfall !== null && (
+                <p key={count} id={`${id}-${count}`} className="text-xs text-ink-muted">
+                  Add <span className="tabular-nums">{shortfall}</span> to buy {count}.
+                </p>
+              ),
+          )}
+          <p className="text-xs text-ink-muted">
+            Bought one at a time, each at or below the price above. You can stop between purchases.
+          </p>
+        </>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="flex items-center gap-2 text-sm text-ink">
             <Spinner />
             {progressText(progress)}
           </p>
-          <Button disabled={progress.phase === 'stopping'} onClick={onStop}>
+          <Button disabled={progress.phase === 'stopping'} onClick={props.onStop}>
             {progress.phase === 'waiting' ? 'Stop' : 'Stop after this one'}
           </Button>
           <p className="w-full text-xs text-ink-muted">
@@ -103,39 +122,5 @@ export function PurchaseBatch({
         </div>
       )}
     </section>
-  );
-}
-
-function Offers({ offers, isDisabled, onBuy }: Pick<PurchaseBatchProps, 'offers' | 'isDisabled' | 'onBuy'>) {
-  const id = useId();
-  return (
-    <>
-      <ul className="flex flex-wrap gap-2">
-        {offers.map(({ count, total, shortfall }) => (
-          <li key={count}>
-            <Button
-              disabled={isDisabled || shortfall !== null}
-              describedBy={shortfall === null ? undefined : `${id}-${count}`}
-              onClick={() => onBuy(count)}
-            >
-              <span className="tabular-nums">
-                Buy {count} · {total}
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {offers.map(
-        ({ count, shortfall }) =>
-          shortfall !== null && (
-            <p key={count} id={`${id}-${count}`} className="text-xs text-ink-muted">
-              Add <span className="tabular-nums">{shortfall}</span> to buy {count}.
-            </p>
-          ),
-      )}
-      <p className="text-xs text-ink-muted">
-        Bought one at a time, each at or below the price above. You can stop between purchases.
-      </p>
-    </>
   );
 }

@@ -12,43 +12,6 @@ export interface PasswordRuleItem {
   isMet: boolean;
 }
 
-export interface PasswordRuleListProps {
-  /** Id of the list; the ids of its texts derive from it. */
-  id: string;
-  /** In display order. */
-  rules: readonly PasswordRuleItem[];
-}
-
-/** The id of a rule's text, for `aria-describedby` of the field. */
-const ruleTextId = (listId: string, index: number): string => `${listId}${index}`;
-
-/** Password requirements, ticked or not. */
-function PasswordRuleList({ id, rules }: PasswordRuleListProps) {
-  return (
-    <ul aria-label="Password rules" className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
-      {rules.map(({ text, isMet }, index) => (
-        <li
-          key={text}
-          className={classes(
-            'relative flex items-center gap-1.5',
-            isMet ? 'text-success' : 'text-ink-subtle',
-          )}
-        >
-          {isMet ? (
-            <Icon of={Check} className="size-3.5" />
-          ) : (
-            <span aria-hidden className="grid size-3.5 place-items-center">
-              <span className="size-2.5 rounded-pill border border-current" />
-            </span>
-          )}
-          <span id={ruleTextId(id, index)}>{text}</span>
-          <span className="sr-only">{isMet ? ', done' : ', missing'}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export interface NewPasswordFieldProps extends PasswordInputProps {
   /** Requirements, each with its state. */
   rules: readonly PasswordRuleItem[];
@@ -67,9 +30,29 @@ export function NewPasswordField({ rules, describedBy, ...field }: NewPasswordFi
         {...field}
         autoComplete="new-password"
         // The texts without their state: announced once with the field, not on every tick.
-        describedBy={classes(...rules.map((_, index) => ruleTextId(id, index)), describedBy)}
+        describedBy={classes(...rules.map((_, place) => `${id}${place}`), describedBy)}
       />
-      <PasswordRuleList id={id} rules={rules} />
+      <ul aria-label="Password rules" className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        {rules.map(({ text, isMet }, place) => (
+          <li
+            key={text}
+            className={classes(
+              'relative flex items-center gap-1.5',
+              isMet ? 'text-success' : 'text-ink-subtle',
+            )}
+          >
+            {isMet ? (
+              <Icon of={Check} className="size-3.5" />
+            ) : (
+              <span aria-hidden className="grid size-3.5 place-items-center">
+                <span className="size-2.5 rounded-pill border border-current" />
+              </span>
+            )}
+            <span id={`${id}${place}`}>{text}</span>
+            <span className="sr-only">{isMet ? ', done' : ', missing'}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -14,48 +14,6 @@ const useHasRoomForTwo = createMediaQueryHook('(min-width: 75rem)');
 /** A country; its code is only heard. Price and stock show only for a selected service. */
 interface CountryListItem extends Choice, Offer {}
 
-interface CountryRowsProps {
-  /** Maximum number of countries rendered in full; longer lists are virtualised (spec §2). */
-  limits: Pick<Limits, 'unscrolledCountries'>;
-  /** In display order. */
-  countries: readonly CountryListItem[];
-  prices: 'none' | 'loading' | 'ready';
-  /** What is searched: its letters are marked. Default: nothing */
-  found?: string | undefined;
-  /** Called with the country's code. */
-  onChoose: (code: string) => void;
-}
-
-/** The rows of the country list; long lists are virtualised. */
-function CountryRows(props: CountryRowsProps) {
-  const { limits, countries, prices, found, onChoose } = props;
-  const isLow = prices === 'none';
-  const rowHeight = isLow ? CHOICE_ROW_HEIGHT : PRICED_ROW_HEIGHT;
-  // With prices, which are compared from top to bottom, a row needs the whole width.
-  const columns = useHasRoomForTwo() && isLow ? 2 : 1;
-  return (
-    <ChoiceList
-      label="Countries"
-      rows={withoutHeading(countries)}
-      maxUnscrolled={limits.unscrolledCountries}
-      rowHeight={rowHeight}
-      // Thirteen entries scroll (spec §2).
-      maxHeightRem={(limits.unscrolledCountries * rowHeight) / columns}
-      columns={columns}
-      renderChoice={(country) => (
-        <ChoiceRow
-          title={country.name}
-          found={found}
-          detail={<span className="sr-only">Country code {country.code}</span>}
-          picture={<CountryFlag code={country.code} size="md" />}
-          trailing={isLow ? undefined : <PriceAndStock {...country} isLoading={prices === 'loading'} />}
-          onChoose={() => onChoose(country.code)}
-        />
-      )}
-    />
-  );
-}
-
 /** The displayed countries: popular, all, or search matches. */
 export type CountryScope = 'popular' | 'all' | 'search';
 
@@ -65,7 +23,16 @@ const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
   search: (count) => `${countOf(count, 'result')} found`,
 };
 
-export interface CountryResultsProps extends CountryRowsProps {
+export interface CountryResultsProps {
+  /** Maximum number of countries rendered in full; longer lists are virtualised (spec §2). */
+  limits: Pick<Limits, 'unscrolledCountries'>;
+  /** In display order. */
+  countries: readonly CountryListItem[];
+  prices: 'none' | 'loading' | 'ready';
+  /** What is searched: its letters are marked. Default: nothing */
+  found?: string | undefined;
+  /** Called with the country's code. */
+  onChoose: (code: string) => void;
   total: number;
   /** Name of the service with displayed prices; undefined for none. */
   pricesFor?: string | undefined;
@@ -90,32 +57,51 @@ export interface CountryResultsProps extends CountryRowsProps {
 export const ResultsFoot = createContext<{ count: Element; toggle: Element } | null>(null);
 
 /** The countries of the first step, and how many there are. Only in a CountryList. */
-export function CountryResults({
-  total,
-  pricesFor,
-  scope,
-  listKey,
-  onScopeChange,
-  before,
-  after,
-  otherResults = 0,
-  ...rows
-}: CountryResultsProps) {
+export function CountryResults(props: CountryResultsProps) {
+  const { limits, countries, total, prices, pricesFor, scope } = props;
   const foot = use(ResultsFoot);
-  const shown = rows.countries.length;
+  const isLow = prices === 'none';
+  const rowHeight = isLow ? CHOICE_ROW_HEIGHT : PRICED_ROW_HEIGHT;
+  // With prices, which are compared from top to bottom, a row needs the whole width.
+  const columns = useHasRoomForTwo() && isLow ? 2 : 1;
   const count =
-    COUNT[scope](shown + otherResults, total) +
-    (pricesFor === undefined || rows.prices === 'none' ? '' : `, prices for ${pricesFor}`);
+    COUNT[scope](countries.length + (props.otherResults ?? 0), total) +
+    (pricesFor === undefined || isLow ? '' : `, prices for ${pricesFor}`);
   const toggle = scope !== 'search' && (
-    <Button variant="ghost" size="sm" onClick={() => onScopeChange(scope === 'popular' ? 'all' : 'popular')}>
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={() => props.onScopeChange(scope === 'popular' ? 'all' : 'popular')}
+    >
       {scope === 'popular' ? 'Show all countries' : 'Show popular only'}
     </Button>
   );
   return (
     <>
-      {before}
-      {shown > 0 && <CountryRows key={listKey} {...rows} />}
-      {after}
+      {props.before}
+      {countries.length > 0 && (
+        <ChoiceList
+          key={props.listKey}
+          label="Countries"
+          rows={withoutHeading(countries)}
+          maxUnscrolled={limits.unscrolledCountries}
+          rowHeight={rowHeight}
+          // Thirteen entries scroll (spec §2).
+          maxHeightRem={(limits.unscrolledCountries * rowHeight) / columns}
+          columns={columns}
+          renderChoice={(country) => (
+            <ChoiceRow
+              title={country.name}
+              found={props.found}
+              detail={<span className="sr-only">Country code {country.code}</span>}
+              picture={<CountryFlag code={country.code} size="md" />}
+              trailing={isLow ? undefined : <PriceAndStock {...country} isLoading={prices === 'loading'} />}
+              onChoose={() => props.onChoose(country.code)}
+            />
+          )}
+        />
+      )}
+      {props.after}
       {foot && createPortal(<span>{count}</span>, foot.count)}
       {foot && createPortal(toggle, foot.toggle)}
     </>

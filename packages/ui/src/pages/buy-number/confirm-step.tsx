@@ -2,49 +2,14 @@ import type { ReactNode, Ref } from 'react';
 
 import type { Limits } from '../../limits';
 import { Disclosure } from '../../primitives/overlays/disclosure';
-import { TextField, type TextFieldProps } from '../../primitives/forms/text-field';
-
-interface MaxPriceFieldProps {
-  /** USD as typed; an empty string means no limit, 0 is a valid limit. */
-  value: string;
-  /** Step of the field, in USD (spec §2). */
-  limits: Pick<Limits, 'maxPriceStepUsd'>;
-  onChange: (value: string) => void;
-  /** Error: why the limit blocks the purchase. */
-  error?: string | undefined;
-  ref?: TextFieldProps['ref'];
-}
-
-/**
- * Maximum price of the number, in USD (spec §2). Empty means no limit, 0 is a limit. In the last step of the
- * wizard. Enter buys, unless blocked.
- */
-function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceFieldProps) {
-  return (
-    <TextField
-      ref={ref}
-      label="Maximum Price (Optional)"
-      hint="In USD"
-      placeholder="No limit"
-      inputMode="decimal"
-      autoComplete="off"
-      // A text input, since a number input hides text that it cannot parse. On a text input `step` and `min`
-      // inform only.
-      step={limits.maxPriceStepUsd}
-      min={0}
-      value={value}
-      onChange={onChange}
-      error={error}
-    />
-  );
-}
+import { TextField } from '../../primitives/forms/text-field';
 
 export interface ConfirmStepProps {
-  /** Limits of the specification used in its texts. */
+  /** Step of the limit, in USD (spec §2). */
   limits: Pick<Limits, 'maxPriceStepUsd'>;
   /** Called when the user presses Enter in the maximum price field. */
   onPurchase: () => void;
-  /** USD as typed; an empty string means no limit. */
+  /** USD as typed; an empty string means no limit, 0 is a limit. */
   maxPrice: string;
   /** Validation error of the limit; undefined when it is valid. */
   maxPriceError: string | undefined;
@@ -60,8 +25,7 @@ export interface ConfirmStepProps {
 }
 
 /** Last step of a purchase: the optional limit, and rarely used options. Enter in the limit buys. */
-export function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
-  const { moreOptions } = props;
+export function ConfirmStep({ maxPriceField, moreOptions, ...props }: ConfirmStepProps) {
   return (
     <div className="flex flex-col gap-4 p-4">
       <div className="flex flex-col gap-4">
@@ -72,10 +36,18 @@ export function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
             props.onPurchase();
           }}
         >
-          <MaxPriceField
+          <TextField
             ref={maxPriceField}
+            label="Maximum Price (Optional)"
+            hint="In USD"
+            placeholder="No limit"
+            inputMode="decimal"
+            autoComplete="off"
+            // A text input, since a number input hides text that it cannot parse. On a text input `step` and
+            // `min` inform only.
+            step={props.limits.maxPriceStepUsd}
+            min={0}
             value={props.maxPrice}
-            limits={props.limits}
             onChange={props.onMaxPriceChange}
             error={props.maxPriceError}
           />
