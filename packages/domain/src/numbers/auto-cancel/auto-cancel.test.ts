@@ -195,16 +195,16 @@ it('automatic cancel: that is refused says so on the card, with the remaining ti
     cancelNumber: () => Promise.reject(rejected(500)),
   });
   fire(activeNumbersScreen.toggled, true);
-  const failure = () => cardOf(scope)?.autoCancelFailure;
+  const failure = () => cardOf(scope)?.autoCancelTrouble;
   await until(AUTO_CANCEL.fromMs + 1);
   expect(failure()).toBeUndefined();
   await until(AUTO_CANCEL.fromMs - 2 * SECOND_MS);
-  expect(failure()).toEqual({ isRefused: true, nextAt: '1:55' });
+  expect(failure()).toBe('The server refuses to cancel this number; trying again at 1:55');
   // After 5, 10, 20 and 40 s; then at the last moment.
   await until(AUTO_CANCEL.fromMs - 76 * SECOND_MS);
-  expect(failure()).toEqual({ isRefused: true, nextAt: '0:12' });
+  expect(failure()).toBe('The server refuses to cancel this number; trying again at 0:12');
   await until(AUTO_CANCEL.untilMs + SECOND_MS);
-  expect(failure()).toEqual({ isRefused: true, nextAt: undefined });
+  expect(failure()).toBe('The server refuses to cancel this number');
 });
 
 it('automatic cancel: leaves a number that another device has cancelled, and lets that go first with others', async () => {

@@ -9,6 +9,14 @@ import { cardTime, type CardTime } from './card-time';
 import type { NumberFacts } from './number-facts';
 import { factsOf, numberView, type FactsOfNumber } from './number-view';
 
+const BLOCKED = {
+  off: 'Automatic cancel is off',
+  offline: 'Offline: not cancelled automatically',
+  clock: "The server's time is unknown: not cancelled automatically",
+  // An answer could come after its end.
+  late: 'Too late to cancel automatically',
+};
+
 /** The card of a number: the number, and what can be done about it. Its countdown stands in `card-time`. */
 export const cardView = (facts: FactsOfNumber, time: CardTime) => ({
   ...numberView(facts),
@@ -43,9 +51,9 @@ function autoCancelView(
   { window, isLate, isPromising }: CardTime,
 ) {
   const at = window === 'closed' ? null : autoCancelAt(number);
-  const block = autoCancelBlockedBy ?? (isLate ? ('late' as const) : undefined);
+  const block = autoCancelBlockedBy ?? (isLate ? 'late' : undefined);
   const isDue = at !== null && block === undefined && !isExempt;
-  const failure = isDue ? failureView(failedCancel, at + AUTO_CANCEL.fromMs) : undefined;
+  const failure = isDue ? failureText(failedCancel, at + AUTO_CANCEL.fromMs) : undefined;
   return {
     /**
      * Local time at which it is cancelled without an SMS; undefined if it is not. While it is locked, the
@@ -53,23 +61,19 @@ function autoCancelView(
      */
     autoCancelAt:
       isDue && failure === undefined && window === 'open' && isPromising ? formatTime(at) : undefined,
-    /** Why it is not, although the user does not keep it; `late`: an answer could come after its end. */
-    autoCancelBlockedBy: at === null || isExempt ? undefined : block,
-    /** Why it was not, although it was due. */
-    autoCancelFailure: failure,
+    /** Why it is not, although the user does not keep it, or was not, although it was due. */
+    autoCancelTrouble: at === null || isExempt ? undefined : block === undefined ? failure : BLOCKED[block],
     /** True while the user keeps it until it expires; undefined where nothing cancels it. */
     isExempt: at === null || isLate || autoCancelBlockedBy === 'off' ? undefined : isExempt,
   };
 }
 
-/** `nextAt`: the remaining time at the next try, for example '0:40'; undefined where none follows. */
-function failureView(failed: FailedCancel | undefined, expiry: number) {
+function failureText(failed: FailedCancel | undefined, expiry: number): string | undefined {
   if (failed === undefined || failed.why === 'elsewhere') return undefined;
-  return {
-    /** False where no answer came. */
-    isRefused: failed.why === 'refused',
-    nextAt: failed.nextAt === Infinity ? undefined : formatCountdown(expiry - failed.nextAt).slice(1),
-  };
+  const what =
+    failed.why === 'refused' ? 'The server refuses to cancel this number' : 'No answer to the cancellation';
+  if (failed.nextAt === Infinity) return what;
+  return `${what}; trying again at ${formatCountdown(expiry - failed.nextAt).slice(1)}`;
 }
 
 function completeView({
