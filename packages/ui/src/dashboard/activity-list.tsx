@@ -5,19 +5,17 @@ import { Card } from '../primitives/card';
 import { EmptyState } from '../primitives/feedback/empty-state';
 import { Icon } from '../primitives/icon';
 import { Link } from '../primitives/buttons/link';
+import { LoadingRows } from '../primitives/feedback/loading-rows';
 import { Skeleton } from '../primitives/feedback/skeleton';
 import { NumberLine } from '../numbers/number-line';
+import type { IdentityProps } from '../numbers/number-line/identity';
+import type { PhoneProps } from '../numbers/number-line/phone';
 import type { NumberDisplayStatus } from '../numbers/number-status';
 
 /** A row of the recent activity. */
-export interface ActivityItem {
-  /** Id of the number. */
+export interface ActivityItem
+  extends Pick<IdentityProps, 'service' | 'serviceCode'>, Pick<PhoneProps, 'phoneGroups'> {
   id: string;
-  service: string;
-  /** Provider code of the service, for its logo. */
-  serviceCode: string;
-  /** Displayed groups of the phone number; joined, they are the number. */
-  phoneGroups: readonly string[];
   /** Formatted USD with 4 decimals. */
   price: string;
   /** An unknown status is passed as 'waiting' (spec §4). */
@@ -70,15 +68,14 @@ function Items({ items, failed = false, limits }: ActivityListProps) {
     );
   if (items === undefined) {
     return (
-      <div role="status" className="divide-y divide-line">
-        <span className="sr-only">Loading recent activity...</span>
-        {Array.from({ length: limits.activityItems }, (_, place) => (
-          <div key={place} className="flex min-h-13 items-center gap-3 px-3 md:min-h-11">
-            <Skeleton className="size-6" />
-            <Skeleton className="h-4 w-40" />
-          </div>
-        ))}
-      </div>
+      <LoadingRows
+        label="Loading recent activity..."
+        count={limits.activityItems}
+        className="min-h-13 px-3 md:min-h-11"
+      >
+        <Skeleton className="size-6" />
+        <Skeleton className="h-4 w-40" />
+      </LoadingRows>
     );
   }
   if (items.length === 0) {

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { Link } from '../primitives/buttons/link';
+import { LoadingRows } from '../primitives/feedback/loading-rows';
 import { Skeleton } from '../primitives/feedback/skeleton';
 import { NumberLine } from '../numbers/number-line';
+import type { IdentityProps } from '../numbers/number-line/identity';
+import type { PhoneProps } from '../numbers/number-line/phone';
 
 /** A number that waits for an SMS or has received one. */
-export interface LiveNumber {
-  /** Id of the number. */
+export interface LiveNumber
+  extends Pick<IdentityProps, 'service' | 'serviceCode'>, Pick<PhoneProps, 'phoneGroups'> {
   id: string;
-  service: string;
-  /** Provider code of the service, for its logo. */
-  serviceCode: string;
-  /** Displayed groups of the phone number; joined, they are the number. Empty while it is unknown. */
-  phoneGroups: readonly string[];
   status: 'waiting' | 'received';
   /** null while waiting, and while only the active numbers page can show it. */
   code: string | null;
@@ -41,7 +39,13 @@ const SHOWN = 3;
  * FirstCode.
  */
 export function LiveNumbers({ numbers, renderLife, onCopy }: LiveNumbersProps) {
-  if (numbers === undefined) return <LoadingNumbers />;
+  if (numbers === undefined)
+    return (
+      <LoadingRows label="Loading..." count={SHOWN} className="flex-1 px-3 md:px-5">
+        <Skeleton className="size-8" />
+        <Skeleton className="h-4 max-w-48 flex-1" />
+      </LoadingRows>
+    );
   const first = numbers.find(({ code }) => code !== null);
   return (
     <>
@@ -80,19 +84,5 @@ export function LiveNumbers({ numbers, renderLife, onCopy }: LiveNumbersProps) {
         </Link>
       </p>
     </>
-  );
-}
-
-function LoadingNumbers() {
-  return (
-    <div role="status" className="flex flex-1 flex-col divide-y divide-line">
-      <span className="sr-only">Loading...</span>
-      {Array.from({ length: SHOWN }, (_, place) => (
-        <div key={place} className="flex flex-1 items-center gap-3 px-3 md:px-5">
-          <Skeleton className="size-8" />
-          <Skeleton className="h-4 max-w-48 flex-1" />
-        </div>
-      ))}
-    </div>
   );
 }

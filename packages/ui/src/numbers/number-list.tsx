@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
+import { LoadingRows } from '../primitives/feedback/loading-rows';
 import { Skeleton } from '../primitives/feedback/skeleton';
 import { Select, type SelectOption } from '../primitives/forms/select';
 
@@ -65,7 +66,7 @@ export interface NumberListProps {
  */
 export function NumberList(props: NumberListProps) {
   const { groups, pageSize, pinnedIds = [], renderCard } = props;
-  const { waiting, received, expired = [], cancelled = [], late = [] } = groups;
+  const { waiting, received } = groups;
   const [isAllShown, setIsAllShown] = useState(false);
   const activeCount = waiting.length + received.length;
   const room = isAllShown ? activeCount : Math.max(pageSize - received.length, 0);
@@ -73,23 +74,26 @@ export function NumberList(props: NumberListProps) {
   const shownCount = shown.length + received.length;
   const total = Math.max(props.total, activeCount);
   const isAlone = activeCount === 1;
-  const section = (group: NumberGroup, ids: readonly string[], action?: ReactNode) => (
-    <Section group={group} ids={ids} action={action} renderCard={(id) => renderCard(id, group, isAlone)} />
-  );
+  const section = (group: NumberGroup, ids = groups[group] ?? [], action?: ReactNode) =>
+    ids.length > 0 && (
+      <Section group={group} ids={ids} action={action} renderCard={(id) => renderCard(id, group, isAlone)} />
+    );
   return (
     <Card className={isAlone ? 'max-w-160' : undefined}>
-      {section('received', received)}
+      {section('received')}
       {section(
         'waiting',
         shown,
         waiting.length > MOST_UNSORTED && (
-          <Select
-            hideLabel
-            label="Order"
-            value={props.order}
-            options={ORDERS}
-            onChange={props.onOrderChange}
-          />
+          <div className="py-1">
+            <Select
+              hideLabel
+              label="Order"
+              value={props.order}
+              options={ORDERS}
+              onChange={props.onOrderChange}
+            />
+          </div>
         ),
       )}
       {activeCount > pageSize && (
@@ -103,9 +107,9 @@ export function NumberList(props: NumberListProps) {
           </Button>
         </p>
       )}
-      {section('expired', expired)}
-      {section('cancelled', cancelled)}
-      {section('late', late)}
+      {section('expired')}
+      {section('cancelled')}
+      {section('late')}
     </Card>
   );
 }
@@ -119,7 +123,6 @@ interface SectionProps {
 
 function Section({ group, ids, action, renderCard }: SectionProps) {
   const headingId = useId();
-  if (ids.length === 0) return null;
   return (
     // `data-moves`: moves to its new place, when a line above comes, goes or changes its height.
     <section
@@ -131,7 +134,7 @@ function Section({ group, ids, action, renderCard }: SectionProps) {
         <h2 id={headingId} className="text-section text-ink-muted">
           {TITLES[group]}
         </h2>
-        {action && <div className="py-1">{action}</div>}
+        {action}
       </div>
       <ul>
         {ids.map((id) => (
@@ -152,17 +155,16 @@ function Section({ group, ids, action, renderCard }: SectionProps) {
 export function LoadingLines() {
   return (
     <Card>
-      <div role="status" className="divide-y divide-line">
-        <span className="sr-only">Loading active numbers...</span>
-        <div className="min-h-7 md:min-h-8" />
-        {['first', 'second'].map((place) => (
-          <div key={place} className="flex min-h-16 items-center gap-4 px-3 md:min-h-24 md:px-5">
-            <Skeleton className="size-10" />
-            <Skeleton className="h-5 w-28" />
-            <Skeleton className="hidden h-6 w-48 md:block" />
-          </div>
-        ))}
-      </div>
+      <div className="min-h-7 border-b border-line md:min-h-8" />
+      <LoadingRows
+        label="Loading active numbers..."
+        count={2}
+        className="min-h-16 gap-4 px-3 md:min-h-24 md:px-5"
+      >
+        <Skeleton className="size-10" />
+        <Skeleton className="h-5 w-28" />
+        <Skeleton className="hidden h-6 w-48 md:block" />
+      </LoadingRows>
     </Card>
   );
 }

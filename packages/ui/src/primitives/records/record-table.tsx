@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { LoadingRows } from '../feedback/loading-rows';
 import { Skeleton } from '../feedback/skeleton';
 import { useIsWide } from '../use-is-wide';
 import type { RecordsProps } from './record-table/record';
@@ -31,20 +32,13 @@ export function RecordTable<Row, Key extends string = string>(props: RecordTable
   return isWide ? <RecordColumns {...props} rows={rows} /> : <RecordDays {...props} rows={rows} />;
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
 function Loading({ text }: { text: string }) {
   return (
-    <div role="status" className="divide-y divide-line">
-      <span className="sr-only">{text}</span>
-      {PLACES.map((place) => (
-        <div key={place} className="flex min-h-14 items-center gap-3 px-3 md:min-h-11 md:gap-6 xl:px-5">
-          <Skeleton className="h-4 w-32" />
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="ml-auto hidden h-4 w-24 md:block" />
-          <Skeleton className="hidden h-4 w-32 md:block" />
-        </div>
-      ))}
-    </div>
+    <LoadingRows label={text} count={8} className="min-h-14 px-3 md:min-h-11 md:gap-6 xl:px-5">
+      <Skeleton className="h-4 w-32" />
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="ml-auto hidden h-4 w-24 md:block" />
+      <Skeleton className="hidden h-4 w-32 md:block" />
+    </LoadingRows>
   );
 }
