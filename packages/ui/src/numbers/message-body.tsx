@@ -10,9 +10,8 @@ export interface MessageBodyProps {
 }
 
 /**
- * The full SMS in the 'Details' of a number card: loading, failed or loaded. In the 'Details' of a number
- * card, which the user opens. Not for a loaded text: use SmsText. A status 'Loading message...', then a group
- * named 'Message text'.
+ * The full SMS in the 'Details' of a number card. Not for a loaded text: use SmsText. A status 'Loading
+ * message...', then a group named 'Message text'.
  */
 export function MessageBody({ message }: MessageBodyProps) {
   switch (message.kind) {

@@ -1,36 +1,21 @@
 import { capCharacters } from '../primitives/untrusted-text';
 
-/** A run of plain text, or a hidden character as its code point, for example 'U+202E'. */
-export type TextPiece = { kind: 'text'; text: string } | { kind: 'hidden'; codePoint: string };
-
 /**
- * Control, bidi, zero-width, soft-hyphen and tag characters: invisible, and able to make a message look
+ * A control, bidi, zero-width, soft-hyphen or tag character: invisible, and able to make a message look
  * different from its content. Line break, tab and the two joiners of Persian, Indic scripts and emoji are not
  * included.
  */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-const ALLOWED: ReadonlySet<string> = new Set(['\n', '\t', '\u200C', '\u200D']);
+const HIDDEN = /((?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])/u;
 
-/** Splits an untrusted text so that each hidden character can be rendered as a mark. */
-export function splitHiddenCharacters(text: string): TextPiece[] {
-  const pieces: TextPiece[] = [];
-  let plain = '';
-  for (const character of text.replaceAll('\r\n', '\n')) {
-    if (!HIDDEN.test(character) || ALLOWED.has(character)) {
-      plain += character;
-      continue;
-    }
-    if (plain !== '') pieces.push({ kind: 'text', text: plain });
-    plain = '';
-    pieces.push({ kind: 'hidden', codePoint: codePointName(character) });
-  }
-  if (plain !== '') pieces.push({ kind: 'text', text: plain });
-  return pieces;
-}
+const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-function codePointName(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
+/** An untrusted text in pieces, of which every second one stands for a hidden character: 'U+202E'. */
+export const visiblePieces = (text: string): readonly string[] =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split(HIDDEN)
+    .map((piece, place) => (place % 2 === 0 ? piece : codePoint(piece)));
 
 /** Maximum displayed characters: the sender controls the text. */
 const MAX_SMS_CHARACTERS = 2000;
@@ -51,8 +36,18 @@ export function SmsText({ text }: SmsTextProps) {
     <div className="text-sm text-ink">
       <div className="max-h-48 overflow-y-auto" tabIndex={0} role="group" aria-label="Message text">
         <bdi dir="auto" className="block break-words whitespace-pre-wrap">
-          {splitHiddenCharacters(capped.text).map((piece, index) =>
-            piece.kind === 'text' ? piece.text : <HiddenMark key={index} codePoint={piece.codePoint} />,
+          {visiblePieces(capped.text).map((piece, place) =>
+            place % 2 === 0 ? (
+              piece
+            ) : (
+              <span
+                key={place}
+                title="Hidden character"
+                className="mx-0.5 rounded-sm bg-warning-soft px-1 font-digits text-xs text-warning"
+              >
+                {piece}
+              </span>
+            ),
           )}
         </bdi>
       </div>
@@ -60,16 +55,5 @@ export function SmsText({ text }: SmsTextProps) {
         <p className="mt-2 text-xs text-ink-muted">Shortened to the first 2,000 characters.</p>
       )}
     </div>
-  );
-}
-
-function HiddenMark({ codePoint }: { codePoint: string }) {
-  return (
-    <span
-      title="Hidden character"
-      className="mx-0.5 rounded-sm bg-warning-soft px-1 font-digits text-xs text-warning"
-    >
-      {codePoint}
-    </span>
   );
 }
