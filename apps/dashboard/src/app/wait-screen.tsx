@@ -4,12 +4,12 @@ import { WaitAction, type WaitActionProps } from '@sms/ui/numbers/number-line/wa
 import { useUnit } from 'effector-react';
 import { limits } from './limits';
 
-export interface WaitScreenProps extends Pick<WaitActionProps, 'subject' | 'describedBy' | 'isMain'> {
+export interface WaitScreenProps extends Pick<WaitActionProps, 'isMain'> {
   readonly id: string;
 }
 
 /** 'Wait 20 more minutes', with the state of its request. */
-export function WaitScreen({ id, ...place }: WaitScreenProps) {
+export function WaitScreen({ id, isMain }: WaitScreenProps) {
   const { retry, wait, checkAgain } = useUnit({
     retry: $retry,
     wait: retryClicked,
@@ -18,7 +18,7 @@ export function WaitScreen({ id, ...place }: WaitScreenProps) {
   const { phase, error } = retry.id === id ? retry : NO_RETRY;
   return (
     <WaitAction
-      {...place}
+      isMain={isMain}
       limits={limits}
       isBusy={pendingRetryIds(retry).includes(id)}
       unconfirmed={phase === null || phase === 'sending' ? undefined : phase}

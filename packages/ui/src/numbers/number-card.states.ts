@@ -1,18 +1,23 @@
-import type { States } from '../story-kit';
+import { fn } from 'storybook/test';
+
+import { sampleLimits, type States } from '../story-kit';
+import type { NumberCardProps } from './number-card';
 import {
-  codeOf,
+  BUY_AGAIN,
+  clicked,
   detailsOf,
   ending,
-  guideOf,
+  guide,
   lifeOf,
   messageOf,
   refundable,
   timeOf,
-  type CardSample,
 } from './number-card.samples';
 
 /** A fresh waiting number; the base of every state below. */
-export const baseCard: CardSample = {
+export const baseCard: NumberCardProps = {
+  id: '1',
+  limits: sampleLimits,
   service: 'WhatsApp',
   serviceCode: 'wa',
   country: 'United States',
@@ -21,38 +26,44 @@ export const baseCard: CardSample = {
   status: 'waiting',
   phoneNumber: '+12025550143',
   phoneGroups: ['+1', '202', '555', '0143'],
+  hasSms: false,
+  earlierCodes: [],
+  copied: undefined,
   life: lifeOf('18:42'),
+  details: detailsOf(),
   cancel: {
     kind: 'too-early',
     notice: 'Cancel option available in 3 minutes',
     tooltip: 'Cancel is available 4 minutes after purchase (2 min so far)',
   },
   complete: 'none',
+  buyAgain: BUY_AGAIN,
+  onCopy: clicked.copy,
+  onCancel: clicked.cancel,
+  onComplete: clicked.complete,
+  onUndo: fn(),
 };
 
-const received: Partial<CardSample> = {
+const message = messageOf('Your WhatsApp code is 482-913. Do not share it with anyone.');
+
+const received: Partial<NumberCardProps> = {
   status: 'received',
   life: timeOf('12:05'),
   hasSms: true,
-  code: codeOf(),
-  renderDetails: () =>
-    detailsOf({
-      receivedAt: 'Oct 1, 2025, 12:31 PM',
-      message: messageOf('Your WhatsApp code is 482-913. Do not share it with anyone.'),
-    }),
-  message: messageOf('Your WhatsApp code is 482-913. Do not share it with anyone.'),
+  code: '482913',
+  isNewestCode: true,
+  details: detailsOf({ receivedAt: 'Oct 1, 2025, 12:31 PM', message }),
+  message,
   cancel: { kind: 'none' },
   complete: 'available',
 };
 
-const over: Partial<CardSample> = {
-  life: false,
+const over: Partial<NumberCardProps> = {
+  life: null,
   cancel: { kind: 'none' },
   complete: 'none',
-  isOver: true,
+  onDismiss: fn(),
 };
-
-const guide = guideOf('WhatsApp');
 
 /** All states of the card by name. */
 export const cardStates = {
@@ -60,9 +71,12 @@ export const cardStates = {
   NotListedYet: { note: "Not in the server's list yet" },
   WaitingCancellable: refundable('14:59'),
   CancelledAutomatically: {
-    ...refundable('14:59', '12:42 PM'),
-    renderDetails: () => detailsOf({ isExempt: false }),
+    ...refundable('14:59', { autoCancelAt: '12:42 PM' }),
+    details: detailsOf({ isExempt: false }),
   },
+  NotCancelledAutomatically: refundable('1:15', {
+    autoCancelTrouble: 'The server refuses to cancel this number; trying again at 0:40',
+  }),
   LastMinutes: ending('2:59'),
   WaitingLonger: ending('2:40', { isBusy: true }),
   WaitingLongerChecked: ending('2:35', { isBusy: true, unconfirmed: 'checking' }),
@@ -72,12 +86,12 @@ export const cardStates = {
   Cancelling: { ...refundable('14:58'), cancel: { kind: 'busy' } },
   Received: received,
   SecondCode: { ...received, earlierCodes: ['118-402'] },
-  OlderCode: { ...received, code: codeOf({ isNewestCode: false }) },
-  CodeJustArrived: { ...received, code: codeOf({ isCodeNew: true }) },
+  OlderCode: { ...received, isNewestCode: false },
+  CodeJustArrived: { ...received, isCodeNew: true },
   NationalFormat: { phoneGroups: ['202', '555', '0143'] },
   ReceivedWithoutCode: { ...received, code: undefined },
-  CodeCopied: { ...received, code: codeOf({ isCopied: true }) },
-  PhoneCopied: { isPhoneCopied: true },
+  CodeCopied: { ...received, copied: 'code' },
+  PhoneCopied: { copied: 'phone' },
   MarkedComplete: { ...received, complete: 'pending' },
   Completing: { ...received, complete: 'busy' },
   Used: { ...received, ...over, status: 'used' },
@@ -91,10 +105,9 @@ export const cardStates = {
     ...received,
     ...over,
     status: 'expired',
-    message: false,
     note: 'This SMS arrived after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
   },
-} satisfies States<CardSample, CardSample['status']>;
+} satisfies States<NumberCardProps, NumberCardProps['status']>;
 
 /** The states of the only number of its page, by name. */
 export const stageStates = {
@@ -103,4 +116,4 @@ export const stageStates = {
   StageLastMinutes: { ...ending('2:59'), isStage: true, guide },
   StageReceived: { ...received, isStage: true },
   StageLongNumber: { isStage: true, phoneGroups: ['+593', '99', '1234', '56789'] },
-} satisfies Record<string, Partial<CardSample>>;
+} satisfies Record<string, Partial<NumberCardProps>>;

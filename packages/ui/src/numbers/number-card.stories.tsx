@@ -4,12 +4,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../primitives/card';
 import { expectLevel, expectLink, inGrid } from '../story-kit';
 import { NumberCard, type NumberCardProps } from './number-card';
-import { cardOf, clicked, codeOf, detailsOf, MENU, type CardSample } from './number-card.samples';
+import { clicked, detailsOf, MENU } from './number-card.samples';
 import { baseCard, cardStates, stageStates } from './number-card.states';
 
-const inList = (sample: CardSample) => (
+const inList = (card: NumberCardProps) => (
   <Card>
-    <NumberCard {...cardOf(sample)} />
+    <NumberCard {...card} />
   </Card>
 );
 
@@ -18,10 +18,10 @@ const meta = {
   component: NumberCard,
   args: baseCard,
   render: inList,
-} satisfies Meta<CardSample & NumberCardProps>;
+} satisfies Meta<typeof NumberCard>;
 
 export default meta;
-type Story = StoryObj<CardSample>;
+type Story = StoryObj<typeof meta>;
 
 /** The rare actions, ids and times are one press away. */
 export const Waiting: Story = {
@@ -51,13 +51,12 @@ export const Waiting: Story = {
 export const Replacing: Story = {
   args: {
     ...cardStates.Waiting,
-    renderDetails: (describedBy) =>
-      detailsOf({
-        menu: [
-          { label: 'Locked', onSelect: clicked.dismiss, disabled: true, describedBy },
-          { label: 'Asked for', onSelect: clicked.dismiss, busy: true },
-        ],
-      }),
+    details: detailsOf({
+      menu: [
+        { label: 'Locked', onSelect: () => {}, disabled: true },
+        { label: 'Asked for', onSelect: () => {}, busy: true },
+      ],
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Details / }));
@@ -133,11 +132,11 @@ export const Received: Story = {
 };
 /** As wide as in windows of 1280 and 768 px: a code is in one line, its button level with the other. */
 export const CodeOnALaptop: Story = {
-  args: { ...cardStates.Received, code: codeOf({ code: '118-402' }) },
-  render: (sample) => (
+  args: { ...cardStates.Received, code: '118-402' },
+  render: (card) => (
     <>
-      <div className="w-244">{inList(sample)}</div>
-      <div className="w-176">{inList({ ...sample, life: false, code: codeOf({ code: '118-403' }) })}</div>
+      <div className="w-244">{inList(card)}</div>
+      <div className="w-176">{inList({ ...card, life: null, code: '118-403' })}</div>
     </>
   ),
   play: async ({ canvas }) => {

@@ -4,14 +4,31 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../primitives/buttons/icon-button';
 import { classes } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
+import { Disclosure } from '../primitives/overlays/disclosure';
 import { NumberLine, type LineState } from './number-line';
+import { CardActs, type CardActsProps } from './number-line/card-acts';
+import { CardNote, type CardNoteProps } from './number-line/card-note';
+import type { CodeProps } from './number-line/code';
+import type { IdentityProps } from './number-line/identity';
+import type { NumberDisplayStatus } from './number-status';
 
-export interface NumberCardProps {
+export interface NumberCardProps
+  extends IdentityProps, CardActsProps, CardNoteProps, Pick<CodeProps, 'isCodeNew' | 'isNewestCode'> {
   /** Of the number: its parts move with their line when the note becomes higher. */
   id: string;
-  /** Service and phone number. */
-  subject: string;
-  state: LineState;
+  status: NumberDisplayStatus;
+  /** With its leading plus. */
+  phoneNumber: string;
+  /** Displayed groups of the phone number; joined, they are copied. Empty while it is unknown. */
+  phoneGroups: readonly string[];
+  /** True after its SMS, in which a code may not have been found. */
+  hasSms: boolean;
+  /** The text of an SMS without a code; rendered when it is opened. */
+  message?: ReactNode;
+  /** Its NumberLine.Life; nothing after its end. */
+  life?: ReactNode;
+  /** Its Details; rendered when they are opened. */
+  details: ReactNode;
   /**
    * The only number of its page, or the first of an account: large, and explained by its guide.
    * @defaultValue false
@@ -19,21 +36,13 @@ export interface NumberCardProps {
   isStage?: boolean | undefined;
   /** True on a phone for one that was just bought: open, and brought into view. @defaultValue false */
   isOpenAtFirst?: boolean | undefined;
-  /** Its NumberLine.Identity. */
-  identity: ReactNode;
-  /** Its NumberLine.Phone. */
-  phone: ReactNode;
-  /** Its NumberLine.Code, or NoCode; nothing before its SMS. */
-  code?: ReactNode;
-  /** Its NumberLine.Life; nothing after its end. */
-  life?: ReactNode;
-  /** Paragraphs: when it can be cancelled, the order of its SMS, what became of it and of its money. */
-  note?: ReactNode;
-  /** Its buttons; the note has this id, and describes those that wait for something. */
-  renderActs: (noteId: string) => ReactNode;
-  /** Its Details, when they are opened; they get the same. */
-  renderDetails: (noteId: string) => ReactNode;
 }
+
+const stateOf = ({ hasSms, onDismiss, wait }: NumberCardProps): LineState => {
+  if (hasSms) return 'received';
+  if (onDismiss !== undefined) return 'ended';
+  return wait === undefined ? 'waiting' : 'ending';
+};
 
 /**
  * A number on Active Numbers (spec §2): 96 high, on phones 64 until it is opened; 64 after an end without an
@@ -41,7 +50,9 @@ export interface NumberCardProps {
  * a list of many: compose a NumberLine.
  */
 export function NumberCard(props: NumberCardProps) {
-  const { id, subject, state, isStage = false, isOpenAtFirst = false } = props;
+  const { id, price = '—', isStage = false, isOpenAtFirst = false, code, copied, onCopy } = props;
+  const subject = `${props.service} ${props.phoneNumber}`;
+  const state = stateOf(props);
   const noteId = useId();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const toggle = () => setIsOpen(!isOpen);
@@ -54,6 +65,7 @@ export function NumberCard(props: NumberCardProps) {
   return (
     <NumberLine.Root
       subject={subject}
+      noteId={noteId}
       density={isStage && state !== 'ended' ? 'stage' : 96}
       state={state}
       isOpen={isOpen}
@@ -61,20 +73,26 @@ export function NumberCard(props: NumberCardProps) {
       below={
         isOpen && (
           <div data-moves={`details-${id}`} className="px-3 pb-4 md:px-5">
-            {props.renderDetails(noteId)}
+            {props.details}
           </div>
         )
       }
     >
-      {props.identity}
-      {props.phone}
-      {props.code}
+      <NumberLine.Identity {...props} price={price} />
+      <NumberLine.Phone {...props} isCopied={copied === 'phone'} onCopy={() => onCopy('phone')} />
+      {code !== undefined && (
+        <NumberLine.Code {...props} code={code} isCopied={copied === 'code'} onCopy={() => onCopy('code')} />
+      )}
+      {props.hasSms && code === undefined && <NoCode>{props.message}</NoCode>}
       {props.life}
       {/* Another one in the last minutes, at its own place. */}
       <div key={state} id={noteId} className="line-note tabular-nums empty:hidden">
-        {props.note}
+        <CardNote {...props} state={state} price={price} />
+        {props.guide}
       </div>
-      <NumberLine.Act moves={`acts-${id}`}>{props.renderActs(noteId)}</NumberLine.Act>
+      <div data-moves={`acts-${id}`} className="line-act">
+        <CardActs {...props} state={state} />
+      </div>
       <span ref={line} className={classes('line-more', !isStage && 'rarely-seen')}>
         <IconButton
           label={`Details ${subject}`}
@@ -84,5 +102,18 @@ export function NumberCard(props: NumberCardProps) {
         />
       </span>
     </NumberLine.Root>
+  );
+}
+
+/** An SMS in which no code was found. */
+function NoCode({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="min-w-0 text-sm text-ink-muted [grid-area:code]">
+      <p>No code found in this message.</p>
+      <Disclosure summary="Full message" onToggle={setIsOpen}>
+        {isOpen && children}
+      </Disclosure>
+    </div>
   );
 }

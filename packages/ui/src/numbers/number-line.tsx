@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { clickableRow } from '../primitives/buttons/clickable-row';
 import { classes } from '../primitives/classes';
 import { Code } from './number-line/code';
-import { Density, type LineDensity } from './number-line/density';
 import { Identity } from './number-line/identity';
 import { Life, LifeBar } from './number-line/life';
+import { Line, type LineContext } from './number-line/line';
 import { Phone } from './number-line/phone';
 import { State } from './number-line/state';
 
 /** `ending`: in its last minutes without an SMS. `ended`: without one; a late SMS makes it `received`. */
 export type LineState = 'waiting' | 'ending' | 'received' | 'ended';
 
-export interface NumberLineRootProps {
+export interface NumberLineRootProps extends Pick<LineContext, 'density' | 'noteId'> {
   /** Service and phone number: the line's name. Undefined in a toast, which is announced as it is. */
   subject?: string | undefined;
-  density: LineDensity;
   state: LineState;
   /** False on a phone for one of several: it shows what is needed at once. @defaultValue false */
   isOpen?: boolean | undefined;
@@ -34,10 +33,10 @@ const SURFACE = {
 };
 
 /** The line itself. */
-function Root({ subject, density, state, isOpen = false, onPress, below, children }: NumberLineRootProps) {
+function Root({ subject, density, noteId, state, isOpen = false, ...props }: NumberLineRootProps) {
   const Box = subject === undefined ? 'div' : 'article';
   return (
-    <Density value={density}>
+    <Line value={{ density, noteId, subject: subject ?? '' }}>
       <Box
         aria-label={subject}
         data-state={state}
@@ -51,29 +50,14 @@ function Root({ subject, density, state, isOpen = false, onPress, below, childre
       >
         <div
           data-fold={isOpen ? undefined : state}
-          onClick={onPress && clickableRow(onPress)}
+          onClick={props.onPress && clickableRow(props.onPress)}
           className="number-line h-full"
         >
-          {children}
+          {props.children}
         </div>
-        {below}
+        {props.below}
       </Box>
-    </Density>
-  );
-}
-
-interface ActProps {
-  /** Its name where the page moves its parts. Default: it stays */
-  moves?: string | undefined;
-  children: ReactNode;
-}
-
-/** The one act of the line, and at most one beside it. */
-function Act({ moves, children }: ActProps) {
-  return (
-    <div data-moves={moves} className="line-act">
-      {children}
-    </div>
+    </Line>
   );
 }
 
@@ -83,4 +67,4 @@ function Act({ moves, children }: ActProps) {
  * 96 has 64 until it is opened. An article named by service and phone number; colour is never alone: the
  * code, the time left or a word says the same.
  */
-export const NumberLine = { Root, Identity, Phone, Code, Life, LifeBar, State, Act };
+export const NumberLine = { Root, Identity, Phone, Code, Life, LifeBar, State };

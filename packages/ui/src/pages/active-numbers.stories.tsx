@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { NumberCard } from '../numbers/number-card';
+import { NumberCard, type NumberCardProps } from '../numbers/number-card';
 import { NumberCounters } from '../numbers/number-counters';
 import { LoadingLines, NumberList, type NumberGroups } from '../numbers/number-list';
 import { UsageGuide } from '../numbers/usage-guide';
 import { Switch } from '../primitives/forms/switch';
 import { NumberAtRisk } from '../numbers/number-at-risk';
-import { cardOf, codeOf, type CardSample } from '../numbers/number-card.samples';
 import { baseCard, cardStates } from '../numbers/number-card.states';
-import { Button } from '../primitives/buttons/button';
 import { inGrid, sampleLimits, type States } from '../story-kit';
 import { ActiveNumbersPage, NoNumbers, NumbersFailed, type ActiveNumbersPageProps } from './active-numbers';
 
@@ -21,7 +19,7 @@ const discord = {
   phoneGroups: ['+1', '500', '555', '0006'],
 };
 
-const cards: Readonly<Record<string, Partial<CardSample>>> = {
+const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   fresh: cardStates.Waiting,
   cancellable: {
     ...cardStates.WaitingCancellable,
@@ -34,13 +32,12 @@ const cards: Readonly<Record<string, Partial<CardSample>>> = {
   refunded: { ...cardStates.Cancelled, ...discord },
   received: {
     ...cardStates.Received,
-    code: codeOf({ service: 'Instagram' }),
     service: 'Instagram',
     serviceCode: 'ig',
     phoneNumber: '+12025550199',
     phoneGroups: ['+1', '202', '555', '0199'],
   },
-  late: { ...cardStates.LateSms, code: codeOf({ isNewestCode: false }) },
+  late: { ...cardStates.LateSms, isNewestCode: false },
 };
 
 const waiting = ['fresh', 'cancellable'];
@@ -91,7 +88,7 @@ const pageOf = ({
             total={0}
             pageSize={20}
             renderCard={(id, _, isAlone) => (
-              <NumberCard {...cardOf({ ...baseCard, ...cards[id], isStage: isAlone })} />
+              <NumberCard {...baseCard} {...cards[id]} id={id} isStage={isAlone} />
             )}
           />
         )}
@@ -135,9 +132,12 @@ const states = {
   Failed: {
     status: 'failed',
     atRisk: (
-      <NumberAtRisk subject="Telegram +447700900123" endsAt="12:42 PM">
-        <Button>Cancel &amp; Refund</Button>
-      </NumberAtRisk>
+      <NumberAtRisk
+        subject="Telegram +447700900123"
+        endsAt="12:42 PM"
+        cancel={{ kind: 'available' }}
+        onCancel={fn()}
+      />
     ),
   },
   FailedWithNothing: { groups: {}, status: 'failed' },

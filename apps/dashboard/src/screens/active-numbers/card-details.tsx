@@ -25,8 +25,6 @@ export interface CardDetailsProps {
   readonly isActive: boolean;
   /** True on a first number, whose card has a guide. */
   readonly isGuided: boolean;
-  /** Id of the note on the card. */
-  readonly noteId: string;
   /** Requests a lazily loaded action. */
   readonly onAction: (task: CardAction) => void;
   readonly onShowQr: (id: string) => void;
@@ -64,7 +62,7 @@ export default function CardDetails(props: CardDetailsProps) {
         buyAgainHref !== undefined && {
           label: `Cancel and try another ${what}`,
           busy: card.cancel.kind === 'busy',
-          ...(card.cancel.kind === 'too-early' && { disabled: true, describedBy: props.noteId }),
+          disabled: card.cancel.kind === 'too-early',
           onSelect: () => onAction({ id, what }),
         },
     ),

@@ -8,8 +8,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useNumberCard } from '../../app/hooks/use-number-card';
 import { NumberCountdown } from '../../app/number-countdown';
-import { NumberCode } from './number-code';
-import { NumberPhone } from './number-phone';
+import { useNumberCopy } from './use-number-copy';
 
 const SIZE = { width: 340, height: 220 };
 
@@ -22,25 +21,33 @@ interface NumberOnTopProps {
 /** Number, remaining time and code, to fill in a form beside it. */
 function NumberOnTop({ id, onGone }: NumberOnTopProps) {
   const card = useNumberCard(id);
+  const { copied, onCopy } = useNumberCopy(id);
   const isGone = card === null;
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone, onGone]);
   if (card === null) return null;
-  const subject = `${card.service} ${card.phoneNumber}`;
   const isWaiting = card.status === 'waiting';
   return (
     <main className="min-h-dvh bg-surface text-ink">
       <h1 className="sr-only">{card.service}</h1>
       <h2 className="sr-only">Number and code</h2>
       <NumberLine.Root
-        subject={subject}
+        subject={`${card.service} ${card.phoneNumber}`}
         density="stage"
         state={card.hasSms ? 'received' : isWaiting ? 'waiting' : 'ended'}
       >
         <NumberLine.Identity {...card} status={undefined} />
-        <NumberPhone id={id} subject={subject} phoneGroups={card.phoneGroups} />
-        <NumberCode id={id} isNew={false} />
+        <NumberLine.Phone {...card} isCopied={copied === 'phone'} onCopy={() => onCopy('phone')} />
+        {card.code !== undefined && (
+          <NumberLine.Code
+            {...card}
+            code={card.code}
+            isCodeNew={false}
+            isCopied={copied === 'code'}
+            onCopy={() => onCopy('code')}
+          />
+        )}
         <NumberLine.Life time={<NumberCountdown id={id} />} />
         <div className="line-note">
           {/* The page beside it announces a code. */}

@@ -2,10 +2,8 @@ import { formatTime } from '@sms/domain/lib/format/date-time';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { firstToEnd } from '@sms/domain/numbers/cards/number-at-risk';
 import { $numbers } from '@sms/domain/numbers/list/active-numbers';
-import { CancelAction } from '@sms/ui/numbers/number-line/cancel-action';
 import { NumberAtRisk } from '@sms/ui/numbers/number-at-risk';
 import { useStoreMap, useUnit } from 'effector-react';
-import { useId } from 'react';
 import { useNumberCard } from '../../app/hooks/use-number-card';
 
 /** The waiting number that ends first, with its button: the list could not be loaded. */
@@ -18,13 +16,13 @@ export function NumberAtRiskScreen({ waitingIds }: { readonly waitingIds: readon
   const id = first?.id ?? '';
   const card = useNumberCard(id);
   const cancel = useUnit(cancelClicked);
-  const noticeId = useId();
   if (first === null || card === null) return null;
-  const subject = `${card.service} ${card.phoneNumber}`;
   return (
-    <NumberAtRisk subject={subject} endsAt={formatTime(first.endsAt)}>
-      <CancelAction cancel={card.cancel} subject={subject} noticeId={noticeId} onCancel={() => cancel(id)} />
-      {card.cancel.kind === 'too-early' && <span id={noticeId}>{card.cancel.notice}</span>}
-    </NumberAtRisk>
+    <NumberAtRisk
+      subject={`${card.service} ${card.phoneNumber}`}
+      endsAt={formatTime(first.endsAt)}
+      cancel={card.cancel}
+      onCancel={() => cancel(id)}
+    />
   );
 }

@@ -9,12 +9,7 @@ import {
 import type { NumberGroup } from '@sms/ui/numbers/number-list';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { NumberGuide, type NumberGuideProps } from '@sms/ui/numbers/number-guide';
-import { NumberLine, type LineState } from '@sms/ui/numbers/number-line';
-import { CancelAction } from '@sms/ui/numbers/number-line/cancel-action';
-import { CompleteAction } from '@sms/ui/numbers/number-line/complete-action';
-import { DismissNumber, EarlierCode, LastMinutes, NoCode, Outcome } from '@sms/ui/numbers/number-line/notes';
 import { RefundNote } from '@sms/ui/numbers/refund-note';
-import { LinkButton } from '@sms/ui/primitives/buttons/link-button';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
@@ -26,8 +21,7 @@ import { TickingText } from '../../app/ticking-text';
 import { WaitScreen } from '../../app/wait-screen';
 import type { CardDetailsProps } from './card-details';
 import { FullMessage } from './full-message';
-import { NumberCode } from './number-code';
-import { CopyNumberButton, NumberPhone } from './number-phone';
+import { useNumberCopy } from './use-number-copy';
 
 /** Loaded on first use: most visits open none. */
 const CardDetails = lazyWithRetry(() => import('./card-details'));
@@ -64,118 +58,51 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
   const { id, group, isAlone, isWanted, isEnding, isWaitMain, ...details } = props;
   const card = useCardOf(id, group);
   const isNew = useMinutes(id, (left) => left === limits.lifetimeMinutes);
-  if (card === null) return null;
-  const { status, hasSms, code, cancel, price = '—' } = card;
-  const subject = `${card.service} ${card.phoneNumber}`;
-  const isWaiting = status === 'waiting';
-  const isGuided = details.isGuided && isWaiting;
-  const isActive = group === 'waiting' || group === 'received';
-  const state = hasSms ? 'received' : !isActive ? 'ended' : isEnding ? 'ending' : 'waiting';
-  const isStage = isAlone || isGuided;
-  return (
-    <NumberCard
-      id={id}
-      subject={subject}
-      state={state}
-      isStage={isStage}
-      // Just bought. Coming back later shows the line. A large one folds nothing but its details.
-      isOpenAtFirst={isWanted && isNew && !isStage && isPhone()}
-      identity={<NumberLine.Identity {...card} price={price} />}
-      phone={<NumberPhone id={id} subject={subject} phoneGroups={card.phoneGroups} />}
-      code={
-        hasSms &&
-        (code === undefined ? (
-          <NoCode message={card.hasMessage && <FullMessage id={id} />} />
-        ) : (
-          <NumberCode id={id} isNew={card.isCodeNew} />
-        ))
-      }
-      life={isWaiting ? <NumberLife id={id} /> : isActive && <RemainingTime id={id} />}
-      note={
-        <>
-          {cancel.kind === 'too-early' ? (
-            <p>{cancel.notice}</p>
-          ) : (
-            isWaiting && (
-              <TickingText id={id} read={refundNote}>
-                {(note) => <RefundNote {...card}>{note}</RefundNote>}
-              </TickingText>
-            )
-          )}
-          {hasSms && <EarlierCode codes={card.earlierCodes} isReplaced={code !== undefined} />}
-          {state === 'ending' && (
-            <p>Waiting is free. Cancelling is locked again for {limits.refundAfterMinutes} minutes then.</p>
-          )}
-          {card.note !== undefined && <p>{card.note}</p>}
-          {state === 'ended' && (status === 'expired' || status === 'cancelled') && (
-            <Outcome outcome={status} price={price} />
-          )}
-          {isGuided && <FirstNumberGuide service={card.service} />}
-        </>
-      }
-      renderActs={(noteId) => (
-        <CardActs
-          id={id}
-          card={card}
-          state={state}
-          isWaitMain={isWaitMain}
-          isGuided={isGuided}
-          isActive={isActive}
-          noteId={noteId}
-        />
-      )}
-      renderDetails={(noteId) => (
-        // About as high as those of a waiting number: a card that opens at first moves nothing below it.
-        <Suspense fallback={<div className="h-67" />}>
-          <CardDetails {...details} id={id} card={card} isActive={isActive} noteId={noteId} />
-        </Suspense>
-      )}
-    />
-  );
-});
-
-interface CardActsProps extends Pick<CardDetailsProps, 'id' | 'card' | 'isActive' | 'isGuided' | 'noteId'> {
-  readonly state: LineState;
-  readonly isWaitMain: boolean;
-}
-
-/** What can be done about a number. */
-function CardActs({ id, card, state, isWaitMain, isGuided, isActive, noteId }: CardActsProps) {
   const { cancel, complete, undo, dismiss } = useUnit({
     cancel: cancelClicked,
     complete: completeClicked,
     undo: completeUndone,
     dismiss: endedNumberDismissed,
   });
-  const subject = `${card.service} ${card.phoneNumber}`;
-  const buyAgainHref = buyAgainPath(card);
-  const isEnding = state === 'ending';
+  const copying = useNumberCopy(id);
+  if (card === null) return null;
+  const isWaiting = card.status === 'waiting';
+  const isGuided = details.isGuided && isWaiting;
+  const isActive = group === 'waiting' || group === 'received';
+  const isStage = isAlone || isGuided;
   return (
-    <>
-      <LastMinutes isOn={isEnding}>
-        {isEnding && <WaitScreen id={id} isMain={isWaitMain} subject={subject} describedBy={noteId} />}
-        <CancelAction
-          cancel={card.cancel}
-          subject={subject}
-          refund={isEnding ? card.price : undefined}
-          noticeId={noteId}
-          onCancel={() => cancel(id)}
-        />
-      </LastMinutes>
-      {isGuided && state === 'waiting' && <CopyNumberButton id={id} subject={subject} />}
-      <CompleteAction
-        complete={card.complete}
-        subject={subject}
-        onComplete={() => complete(id)}
-        onUndo={() => undo(id)}
-      />
-      {state === 'ended' && buyAgainHref !== undefined && (
-        <LinkButton to={buyAgainHref}>Buy again</LinkButton>
-      )}
-      {!isActive && <DismissNumber subject={subject} onDismiss={() => dismiss(id)} />}
-    </>
+    <NumberCard
+      {...card}
+      {...copying}
+      limits={limits}
+      isStage={isStage}
+      // Just bought. Coming back later shows the line. A large one folds nothing but its details.
+      isOpenAtFirst={isWanted && isNew && !isStage && isPhone()}
+      message={card.hasMessage && <FullMessage id={id} />}
+      life={isWaiting ? <NumberLife id={id} /> : isActive && <RemainingTime id={id} />}
+      money={
+        isWaiting && (
+          <TickingText id={id} read={refundNote}>
+            {(note) => <RefundNote {...card}>{note}</RefundNote>}
+          </TickingText>
+        )
+      }
+      guide={isGuided ? <FirstNumberGuide service={card.service} /> : undefined}
+      wait={isEnding ? <WaitScreen id={id} isMain={isWaitMain} /> : undefined}
+      details={
+        // About as high as those of a waiting number: a card that opens at first moves nothing below it.
+        <Suspense fallback={<div className="h-67" />}>
+          <CardDetails {...details} id={id} card={card} isActive={isActive} />
+        </Suspense>
+      }
+      buyAgain={buyAgainPath(card)}
+      onCancel={() => cancel(id)}
+      onComplete={() => complete(id)}
+      onUndo={() => undo(id)}
+      onDismiss={isActive ? undefined : () => dismiss(id)}
+    />
   );
-}
+});
 
 /** Guide for the first number, with the offer of browser notifications. */
 function FirstNumberGuide({ service }: Pick<NumberGuideProps, 'service'>) {

@@ -1,4 +1,5 @@
 import { PurchaseDetails, type PurchaseDetailsProps } from '@sms/ui/history/purchase-details';
+import { Line } from '@sms/ui/numbers/number-line/line';
 import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import { useId } from 'react';
 import { limits } from '../../app/limits';
@@ -14,19 +15,16 @@ const RETRYABLE_STATUSES: readonly string[] = ['waiting', 'expired'];
 /** Details of one purchase. Open while it is rendered. */
 export default function PurchaseDialog({ onClose, ...details }: PurchaseDialogProps) {
   const { id, status, service, phoneGroups } = details.purchase;
-  const hintId = useId();
+  const noteId = useId();
   return (
     <Dialog open title="Purchase Details" onClose={onClose}>
       <PurchaseDetails {...details}>
         {RETRYABLE_STATUSES.includes(status) && (
           <div className="flex flex-col gap-2">
-            <WaitScreen
-              id={id}
-              isMain={false}
-              subject={`${service} ${phoneGroups.join('')}`}
-              describedBy={hintId}
-            />
-            <p id={hintId} className="text-center text-xs text-ink-muted">
+            <Line value={{ density: 44, subject: `${service} ${phoneGroups.join('')}`, noteId }}>
+              <WaitScreen id={id} isMain={false} />
+            </Line>
+            <p id={noteId} className="text-center text-xs text-ink-muted">
               It gives the number {limits.lifetimeMinutes} more minutes for free. The request may be declined
               once the number has expired.
             </p>

@@ -1,5 +1,8 @@
+import { use } from 'react';
+
 import { Button } from '../../primitives/buttons/button';
 import { Tooltip } from '../../primitives/overlays/tooltip';
+import { Line } from './line';
 
 /**
  * State of 'Cancel & Refund'. `too-early` has both texts of spec §4: the notice on the line ('Cancel option
@@ -13,18 +16,15 @@ export type CancelState =
 
 export interface CancelActionProps {
   cancel: CancelState;
-  /** Service and phone number: part of the names of buttons, since every line has the same ones. */
-  subject: string;
   /** The refund, formatted, where the button says it: in the last minutes. Default: not said */
   refund?: string | undefined;
-  /** Id of the notice, which describes the button while it is disabled. */
-  noticeId?: string | undefined;
   /** Called when the user cancels the number for a full refund. */
   onCancel: () => void;
 }
 
-/** 'Cancel & Refund'. Why it is disabled is the notice of its line. */
-export function CancelAction({ cancel, subject, refund, noticeId, onCancel }: CancelActionProps) {
+/** 'Cancel & Refund'. Why it is disabled is the note of its line. */
+export function CancelAction({ cancel, refund, onCancel }: CancelActionProps) {
+  const { subject, noteId } = use(Line);
   if (cancel.kind === 'none') return null;
   const isBusy = cancel.kind === 'busy';
   const isTooEarly = cancel.kind === 'too-early';
@@ -39,7 +39,7 @@ export function CancelAction({ cancel, subject, refund, noticeId, onCancel }: Ca
         busy={isBusy}
         disabled={isTooEarly}
         aria-label={offer === undefined ? name : `${name}: ${offer}`}
-        describedBy={isTooEarly ? noticeId : undefined}
+        describedBy={isTooEarly ? noteId : undefined}
         onClick={onCancel}
       >
         {offer ?? text}

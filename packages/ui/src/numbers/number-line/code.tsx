@@ -5,7 +5,7 @@ import { Button } from '../../primitives/buttons/button';
 import { clickableRow } from '../../primitives/buttons/clickable-row';
 import { classes } from '../../primitives/classes';
 import { Icon } from '../../primitives/icon';
-import { Density, type LineDensity } from './density';
+import { Line, type LineDensity } from './line';
 
 /** Room for the button beside the digits, in digits. */
 const BUTTON = 3;
@@ -43,7 +43,7 @@ export function Code({
   isCopied = false,
   onCopy,
 }: CodeProps) {
-  const density = use(Density);
+  const { density } = use(Line);
   const digits = Array.from(code);
   return (
     <div

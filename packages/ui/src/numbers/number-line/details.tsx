@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 
 import { Button, type ButtonProps } from '../../primitives/buttons/button';
 import { LinkButton } from '../../primitives/buttons/link-button';
 import { Switch } from '../../primitives/forms/switch';
+import { Line } from './line';
 
-/** A rare action, or a link to another page. */
+/** A rare action, or a link to another page. Why it is disabled is the note of its line. */
 export type NumberMenuItem = { label: string } & (
-  ({ onSelect: () => void } & Pick<ButtonProps, 'busy' | 'disabled' | 'describedBy'>) | { to: string }
+  ({ onSelect: () => void } & Pick<ButtonProps, 'busy' | 'disabled'>) | { to: string }
 );
 
 export interface DetailsProps {
@@ -28,6 +29,7 @@ export interface DetailsProps {
 
 /** Message, times, ids and rare actions of a number, at the end of its line while that is open. */
 export function Details({ message, earlierCodes = [], menu, ...number }: DetailsProps) {
+  const { noteId } = use(Line);
   return (
     <div className="flex flex-col gap-2">
       {message !== undefined && <div className="rounded-control bg-sunken px-3 py-2">{message}</div>}
@@ -61,7 +63,7 @@ export function Details({ message, earlierCodes = [], menu, ...number }: Details
               size="sm"
               busy={item.busy}
               disabled={item.disabled}
-              describedBy={item.describedBy}
+              describedBy={item.disabled === true ? noteId : undefined}
               onClick={item.onSelect}
             >
               {item.label}

@@ -4,7 +4,7 @@ import { Amount } from '../../primitives/amount';
 import { CountryFlag } from '../../primitives/country-flag';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { NUMBER_STATUS, type NumberDisplayStatus } from '../number-status';
-import { Density } from './density';
+import { Line } from './line';
 
 const LOGO = { stage: 'lg', 96: 'lg', 64: 'md', 44: 'sm' } as const;
 
@@ -27,7 +27,7 @@ export interface IdentityProps {
 
 /** Logo, and what was bought. */
 export function Identity({ service, serviceCode, country, countryCode = '', price, status }: IdentityProps) {
-  const density = use(Density);
+  const { density } = use(Line);
   const Name = density === 44 ? 'p' : 'h3';
   return (
     <>

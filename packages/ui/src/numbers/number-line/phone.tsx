@@ -3,7 +3,7 @@ import { use, type CSSProperties } from 'react';
 import { classes } from '../../primitives/classes';
 import { CopyButton } from '../../primitives/buttons/copy-button';
 import { PhoneGroups } from '../phone-groups';
-import { Density, type LineDensity } from './density';
+import { Line, type LineDensity } from './line';
 
 const DIGITS: Record<LineDensity, string> = {
   // Beside a code, that is the thing to copy.
@@ -19,8 +19,6 @@ const DIGITS: Record<LineDensity, string> = {
 export interface PhoneProps {
   /** Displayed groups of the phone number; joined, they are copied. Empty while it is unknown. */
   phoneGroups: readonly string[];
-  /** Service and phone number: part of the button's name. */
-  subject?: string | undefined;
   /** True right after copying: shows a tick. @defaultValue false */
   isCopied?: boolean | undefined;
   /** Undefined where it cannot be copied. */
@@ -28,8 +26,8 @@ export interface PhoneProps {
 }
 
 /** A phone number with its copy button; on phones the whole number copies. */
-export function Phone({ phoneGroups, subject = '', isCopied = false, onCopy }: PhoneProps) {
-  const density = use(Density);
+export function Phone({ phoneGroups, isCopied = false, onCopy }: PhoneProps) {
+  const { density, subject } = use(Line);
   // Its gaps, and the button beside it.
   const characters = phoneGroups.join(' ').length + 1;
   return (

@@ -1,15 +1,14 @@
+import { use } from 'react';
+
 import type { Limits } from '../../limits';
 import type { OutcomeState } from '../../payments/unconfirmed-outcome';
 import { Button } from '../../primitives/buttons/button';
 import { FormError } from '../../primitives/forms/form-error';
+import { Line } from './line';
 
 export interface WaitActionProps {
-  /** Service and phone number. */
-  subject: string;
   /** Minutes that the number would wait longer, and duration of reconciliation after a lost response. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'outcomeSeconds'>;
-  /** Id of the text that says what waiting costs. */
-  describedBy?: string | undefined;
   /** True while the request is in flight. @defaultValue false */
   isBusy?: boolean | undefined;
   /** True while it is the page's filled button, as long as there is no code to copy. @defaultValue true */
@@ -28,9 +27,10 @@ const textsOf = ({ outcomeSeconds }: Pick<Limits, 'outcomeSeconds'>): Record<Out
   ambiguous: 'We could not tell whether your request went through.',
 });
 
-/** Lets a number wait longer for free, in its last minutes without an SMS. */
+/** Lets a number wait longer for free, in its last minutes without an SMS. The note says what it costs. */
 export function WaitAction(props: WaitActionProps) {
-  const { limits, describedBy, isBusy = false, isMain = true, unconfirmed, error, subject, onWait } = props;
+  const { limits, isBusy = false, isMain = true, unconfirmed, error, onWait } = props;
+  const { subject, noteId } = use(Line);
   const ask = unconfirmed === 'lookup-failed' ? 'Check again' : `Wait ${limits.lifetimeMinutes} more minutes`;
   const text = isBusy ? 'Requesting...' : ask;
   return (
@@ -39,7 +39,7 @@ export function WaitAction(props: WaitActionProps) {
         variant={isMain ? 'primary' : 'secondary'}
         busy={isBusy}
         aria-label={`${text} ${subject}`}
-        describedBy={describedBy}
+        describedBy={noteId}
         onClick={onWait}
       >
         {text}
