@@ -38,24 +38,16 @@ export interface PurchaseListProps extends PurchaseCopying {
  * their days. In a table a press opens one in its place, with its SMS; 'View Details' has all of it. On the
  * history, inside PagedList.
  */
-export function PurchaseList({
-  purchases,
-  hasOtherPages,
-  failed = false,
-  onClearFilters,
-  onDetails,
-  onDetailsPrefetch,
-  copied,
-  onCopy,
-  ...sorting
-}: PurchaseListProps) {
+export function PurchaseList(props: PurchaseListProps) {
+  const { purchases, hasOtherPages, failed = false, onClearFilters, onDetails, onDetailsPrefetch } = props;
   return (
     <div onPointerEnter={onDetailsPrefetch} onFocus={onDetailsPrefetch}>
       <RecordTable
-        {...sorting}
+        order={props.order}
+        onSort={props.onSort}
         label="Purchases"
         rows={purchases}
-        columns={purchaseColumns({ copied, onCopy })}
+        columns={purchaseColumns(props)}
         rowKey={({ id }) => id}
         rowName={({ service, phoneGroups }) => `${service} ${phoneGroups.join(' ')}`}
         when={({ when }) => when}
@@ -69,8 +61,34 @@ export function PurchaseList({
             : undefined
         }
         loading="Loading history..."
-        empty={<Empty onClearFilters={onClearFilters} />}
-        failed={failed ? <NotLoaded /> : undefined}
+        // Both texts of spec §2, with and without a filter.
+        empty={
+          <EmptyState
+            icon={History}
+            title="No history found"
+            description="No purchases match your current filters"
+            action={
+              onClearFilters === undefined ? (
+                <LinkButton to="/buy-number" variant="primary" size="lg">
+                  Buy Your First Number
+                </LinkButton>
+              ) : (
+                <Button size="lg" onClick={onClearFilters}>
+                  Clear all
+                </Button>
+              )
+            }
+          />
+        }
+        failed={
+          failed ? (
+            <EmptyState
+              icon={History}
+              title="Couldn't load your history"
+              description="Your purchases are safe. Try again in a moment."
+            />
+          ) : undefined
+        }
       />
     </div>
   );
@@ -94,37 +112,5 @@ function Opened({ status, code, text, buyAgainHref }: PurchaseItem) {
       </div>
       {buyAgainHref !== undefined && <LinkButton to={buyAgainHref}>Buy again</LinkButton>}
     </div>
-  );
-}
-
-/** Both texts of spec §2, with and without a filter. */
-function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
-  return (
-    <EmptyState
-      icon={History}
-      title="No history found"
-      description="No purchases match your current filters"
-      action={
-        onClearFilters === undefined ? (
-          <LinkButton to="/buy-number" variant="primary" size="lg">
-            Buy Your First Number
-          </LinkButton>
-        ) : (
-          <Button size="lg" onClick={onClearFilters}>
-            Clear all
-          </Button>
-        )
-      }
-    />
-  );
-}
-
-function NotLoaded() {
-  return (
-    <EmptyState
-      icon={History}
-      title="Couldn't load your history"
-      description="Your purchases are safe. Try again in a moment."
-    />
   );
 }

@@ -6,10 +6,9 @@ export interface CountdownProps {
 }
 
 /**
- * The remaining time of a number as mm:ss, in the size and colour around it. Fixed width and isolated, so
- * that a tick repaints five characters and causes no layout. An isolated box has no baseline of its own:
- * beside other text its bottom is aligned. On a number card, above its LifeBar. Not for the wait
- * after a rate limit: RateLimitBanner counts seconds itself. Role timer, named 'Time remaining'. A timer is
+ * The remaining time of a number, in the size and colour around it. Fixed width and isolated, so that a tick
+ * repaints five characters and causes no layout; an isolated box has no baseline, so beside other text its
+ * bottom is aligned. Not for the wait after a rate limit: RateLimitBanner counts seconds itself. A timer is
  * not live: it is read only on navigation.
  */
 export function Countdown({ remaining }: CountdownProps) {

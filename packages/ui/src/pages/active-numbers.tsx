@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import type { Limits } from '../limits';
 import { Banner } from '../primitives/feedback/banner';
-import { Button } from '../primitives/buttons/button';
 import { Card } from '../primitives/card';
 import { EmptyState } from '../primitives/feedback/empty-state';
+import { LoadError } from '../primitives/feedback/load-error';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { RefreshButton } from '../primitives/buttons/refresh-button';
 import { PageHeader } from '../primitives/page-header';
@@ -92,21 +92,12 @@ export interface NumbersFailedProps {
 /** An alert: the list could not be loaded. */
 export function NumbersFailed({ hasNumbers, isRefreshing, onRefresh, children }: NumbersFailedProps) {
   return (
-    <Banner
-      tone="error"
-      role="alert"
-      title="Error loading active numbers"
-      action={
-        <Button size="sm" busy={isRefreshing} onClick={onRefresh}>
-          Try Again
-        </Button>
-      }
-    >
+    <LoadError title="Error loading active numbers" busy={isRefreshing} onTryAgain={onRefresh}>
       {hasNumbers
         ? 'Showing the last numbers we loaded.'
         : 'One that waits for an SMS is refunded only if it is cancelled before it ends.'}
       {children}
-    </Banner>
+    </LoadError>
   );
 }
 

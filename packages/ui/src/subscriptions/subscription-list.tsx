@@ -45,7 +45,14 @@ const STATUS = {
  */
 export function SubscriptionList({ limits, subscriptions, onCancel }: SubscriptionListProps) {
   const [asked, setAsked] = useState<SubscriptionItem | null>(null);
-  if (subscriptions === undefined) return <Loading />;
+  if (subscriptions === undefined)
+    return (
+      <div role="status" className="flex flex-col gap-3 p-4">
+        <span className="sr-only">Loading subscriptions...</span>
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+      </div>
+    );
   if (subscriptions.length === 0) {
     return (
       <EmptyState
@@ -112,15 +119,5 @@ function Row({ subscription, onCancel }: { subscription: SubscriptionItem; onCan
         </Button>
       )}
     </article>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="flex flex-col gap-3 p-4">
-      <span className="sr-only">Loading subscriptions...</span>
-      <Skeleton className="h-10" />
-      <Skeleton className="h-10" />
-    </div>
   );
 }

@@ -51,7 +51,7 @@ function NumberOnTop({ id, onGone }: NumberOnTopProps) {
         <NumberLine.Life time={<NumberCountdown id={id} />} />
         <div className="line-note">
           {/* The page beside it announces a code. */}
-          <p role="status">{NUMBER_STATUS[card.status].label}</p>
+          <p role="status">{NUMBER_STATUS[card.status]}</p>
         </div>
       </NumberLine.Root>
     </main>

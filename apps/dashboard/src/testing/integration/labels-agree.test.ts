@@ -5,6 +5,5 @@ import { expect, it } from 'vitest';
 // The domain labels the exported file and the UI kit the cards. Neither may import the other, so only this
 // test keeps their labels the same.
 it('the exported file labels a number the same as its card', () => {
-  const onCards = Object.entries(NUMBER_STATUS).map(([status, { label }]) => [status, label]);
-  expect(Object.fromEntries(onCards)).toEqual(NUMBER_STATUS_LABELS);
+  expect(NUMBER_STATUS).toEqual(NUMBER_STATUS_LABELS);
 });

@@ -38,7 +38,7 @@ export function Identity({ service, serviceCode, country, countryCode = '', pric
         <Name className="text-name wrap-anywhere text-ink xs:truncate">
           <bdi>{service}</bdi>
         </Name>
-        {status !== undefined && <span className="sr-only">{NUMBER_STATUS[status].label}</span>}
+        {status !== undefined && <span className="sr-only">{NUMBER_STATUS[status]}</span>}
         {(country ?? price) !== undefined && (
           // One line, or two in a narrow column: a name that becomes known moves nothing.
           <p className="flex flex-wrap gap-x-2 text-meta text-ink-muted tabular-nums folded:hidden @min-[40rem]/line:@max-[60rem]/line:not-in-data-[density=stage]:flex-col @min-[60rem]/line:flex-nowrap">

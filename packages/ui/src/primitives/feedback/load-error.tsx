@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
 import { Button } from '../buttons/button';
 import { Banner } from './banner';
 
 export interface LoadErrorProps {
   /** Why the load failed; undefined shows nothing. */
-  children: string | undefined;
+  children: ReactNode;
+  /** What could not be loaded, where the reason does not say it. @defaultValue undefined */
+  title?: string | undefined;
   /** True while it loads again. @defaultValue false */
   busy?: boolean | undefined;
   /** Called by 'Try Again'; undefined on a page whose header has 'Refresh'. @defaultValue undefined */
@@ -14,12 +18,13 @@ export interface LoadErrorProps {
  * A load that failed: an alert, above the earlier data, which stays. Not for a failed action: its dialog, or
  * a toast, says so.
  */
-export function LoadError({ children, busy, onTryAgain }: LoadErrorProps) {
+export function LoadError({ children, title, busy, onTryAgain }: LoadErrorProps) {
   return (
     children !== undefined && (
       <Banner
         tone="error"
         role="alert"
+        title={title}
         action={
           onTryAgain && (
             <Button size="sm" busy={busy} onClick={onTryAgain}>

@@ -60,7 +60,8 @@ export function ArrivedCode({ sms, service, onCopy, onOpen, onDismiss }: Arrived
                 )}
               </span>
               <span aria-hidden={code !== null} className="flex items-center gap-2 text-sm font-medium">
-                {code === null ? 'Open' : <CopyMark />}
+                {code !== null && <Icon of={Copy} className="size-4" />}
+                <span>{code === null ? 'Open' : 'Copy'}</span>
               </span>
             </button>
             <span className="pr-2">
@@ -70,13 +71,5 @@ export function ArrivedCode({ sms, service, onCopy, onOpen, onDismiss }: Arrived
         </section>
       )}
     </div>
-  );
-}
-
-function CopyMark() {
-  return (
-    <>
-      <Icon of={Copy} className="size-4" /> <span>Copy</span>
-    </>
   );
 }
