@@ -6,7 +6,6 @@ import { Checkbox, type CheckboxProps } from './checkbox';
 
 const base: CheckboxProps = {
   label: 'SMS Received',
-  hint: 'Get notified when SMS is received',
   checked: true,
   onChange: fn(),
 };
@@ -14,9 +13,6 @@ const base: CheckboxProps = {
 const states = {
   On: {},
   Off: { checked: false },
-  WithoutHint: { hint: undefined },
-  WithError: { checked: false, error: 'Tick it to go on' },
-  Disabled: { disabled: true },
 } satisfies Record<string, Partial<CheckboxProps>>;
 
 const meta = {

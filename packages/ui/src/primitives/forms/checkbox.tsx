@@ -1,7 +1,7 @@
-import { classes } from '../classes';
-import { ControlNote, useControl, type ControlProps } from './field';
+import type { ElementProps } from '../element-props';
 
-export interface CheckboxProps extends ControlProps<HTMLInputElement> {
+export interface CheckboxProps extends ElementProps<HTMLInputElement> {
+  label: string;
   /** True while ticked. */
   checked: boolean;
   /** Called with the new state. */
@@ -9,35 +9,19 @@ export interface CheckboxProps extends ControlProps<HTMLInputElement> {
 }
 
 /**
- * A choice that is submitted with its form, with a name and an optional line that explains it. In a form with
- * a submit button, for independent options. Not for a setting that applies at once: use Switch. Error or hint
- * is its description, read after the name.
+ * A choice beside an action: what a text includes, an offer beside a guide. Not for a setting that applies at
+ * once: use Switch.
  */
-export function Checkbox({ label, onChange, id, error, hint, describedBy, ...input }: CheckboxProps) {
-  const control = useControl({ id, error, hint, describedBy });
+export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
   return (
-    <>
-      <label
-        className={classes(
-          'flex min-h-11 items-start gap-3 py-1.5',
-          input.disabled === true ? 'cursor-not-allowed text-ink-subtle' : 'cursor-pointer text-ink',
-        )}
-      >
-        <input
-          {...input}
-          {...control}
-          type="checkbox"
-          aria-label={label}
-          onChange={(event) => onChange(event.target.checked)}
-          className="mt-0.5 size-4 shrink-0 accent-accent"
-        />
-        <span>
-          <span className="block text-sm font-medium">{label}</span>
-          {error === undefined && <ControlNote id={control.id} hint={hint} />}
-        </span>
-      </label>
-      {/* Not in the label: a click on 'more' in a long error must not tick the box. */}
-      {error !== undefined && <ControlNote id={control.id} error={error} />}
-    </>
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5 text-ink">
+      <input
+        {...input}
+        type="checkbox"
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-4 shrink-0 accent-accent"
+      />
+      <span className="block text-sm font-medium">{label}</span>
+    </label>
   );
 }

@@ -23,9 +23,6 @@ type Story = StoryObj<typeof meta>;
 const states = {
   Empty: {},
   Searching: { value: 'united' },
-  WithHint: { hint: 'A name, a code or a part of either' },
-  WithError: { value: '?', error: 'Nothing can be searched by this' },
-  Disabled: { value: 'united', disabled: true },
 } satisfies Record<string, Partial<SearchFieldProps>>;
 
 export const Playground: Story = {};

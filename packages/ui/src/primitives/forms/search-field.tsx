@@ -2,13 +2,14 @@ import { Search, X } from 'lucide';
 import { useImperativeHandle, useRef } from 'react';
 
 import { classes } from '../classes';
-import { Field, fieldShape, type ControlProps } from './field';
+import type { ElementProps } from '../element-props';
+import { Field, fieldShape } from './field';
 import { Icon } from '../icon';
 import { IconButton } from '../buttons/icon-button';
 import { isComposing } from './is-composing';
 import { visibleText } from '../untrusted-text';
 
-export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
+export interface SearchFieldProps extends ElementProps<HTMLInputElement> {
   /** Accessible name; not visible. */
   label: string;
   value: string;
@@ -25,18 +26,7 @@ export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
  * CommandPalette. Enter calls onEnter, which may pick the first match; Escape clears the text, in browsers
  * that support it for search fields. The list announces the number of matches, not the field.
  */
-export function SearchField({
-  label,
-  onChange,
-  onEnter,
-  id,
-  error,
-  hint,
-  describedBy,
-  value,
-  ref,
-  ...rest
-}: SearchFieldProps) {
+export function SearchField({ label, onChange, onEnter, id, value, ref, placeholder }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const clear = () => {
@@ -45,12 +35,11 @@ export function SearchField({
     onChange('');
   };
   return (
-    <Field.Root id={id} error={error} hint={hint} describedBy={describedBy}>
+    <Field.Root id={id}>
       <Field.Control
         before={<Icon of={Search} className="size-4" />}
         after={
-          value !== '' &&
-          !rest.disabled && (
+          value !== '' && (
             <span className="absolute top-1/2 right-0.5 -translate-y-1/2">
               <IconButton label="Clear search" onClick={clear} icon={<Icon of={X} className="size-4" />} />
             </span>
@@ -59,8 +48,8 @@ export function SearchField({
       >
         {(control) => (
           <input
-            {...rest}
             {...control}
+            placeholder={placeholder}
             ref={input}
             value={value}
             type="search"
@@ -73,14 +62,12 @@ export function SearchField({
               fieldShape,
               value === '' ? 'pr-3' : 'pr-11',
               // Quieter than a field, so that the page's actions stand out. Its icon identifies it.
-              'border-transparent bg-sunken pl-9 not-disabled:hover:border-line-button aria-invalid:border-error!',
+              'border-transparent bg-sunken pl-9 hover:border-line-button',
               '[&::-webkit-search-cancel-button]:hidden',
             )}
           />
         )}
       </Field.Control>
-      <Field.Hint />
-      <Field.Error />
     </Field.Root>
   );
 }

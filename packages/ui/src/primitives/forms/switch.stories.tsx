@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Switch, type SwitchProps } from './switch';
@@ -19,23 +19,9 @@ const states = {
   On: {},
   Off: { checked: false },
   WithHint: { label: 'Sound', hint: 'Plays a short sound, in one tab only.' },
-  WithError: { checked: false, error: 'It could not be turned on' },
   AsCheckbox: { label: 'SMS Received', hint: 'Get notified when SMS is received', role: 'checkbox' },
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<SwitchProps>>;
 
 export const Playground: Story = {};
-/** In a form it submits like a checkbox. */
-export const InAForm: Story = {
-  args: { name: 'refresh' },
-  render: (args) => (
-    <form>
-      <Switch {...args} />
-    </form>
-  ),
-  play: ({ canvasElement }) => {
-    const form = canvasElement.querySelector('form') ?? undefined;
-    return expect([...new FormData(form)]).toEqual([['refresh', 'on']]);
-  },
-};
 export const AllStates: Story = { render: inGrid(states) };

@@ -1,7 +1,9 @@
 import { classes } from '../classes';
-import { ControlNote, useControl, type ControlProps } from './field';
+import type { ElementProps } from '../element-props';
+import { ControlNote, useControl } from './field';
 
-export interface SwitchProps extends ControlProps<HTMLButtonElement> {
+export interface SwitchProps extends ElementProps<HTMLButtonElement> {
+  label: string;
   /** Effect of the switch when on. With a hint, the switch is a row as wide as its parent. */
   hint?: string | undefined;
   /** Puts the label above the switch on phones, beside text. @defaultValue false */
@@ -9,6 +11,8 @@ export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   /** 'checkbox' for a choice that the specification names so. @defaultValue 'switch' */
   role?: 'switch' | 'checkbox' | undefined;
   checked: boolean;
+  /** @defaultValue false */
+  disabled?: boolean | undefined;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
 }
@@ -16,67 +20,56 @@ export interface SwitchProps extends ControlProps<HTMLButtonElement> {
 /**
  * Turns a setting on or off at once. Without a hint the state is also visible as text, ON or OFF. For
  * Auto-refresh and for settings without a 'Save' button. Not for a choice between two options: use radio
- * buttons or Select. Error or hint is its description; ON and OFF are text inside the button and not part of
- * the name.
+ * buttons or Select. The hint is its description; ON and OFF are text inside the button and not part of the
+ * name.
  */
 export function Switch({
   label,
   checked,
   onChange,
-  name,
   id,
-  error,
   hint,
   isStacked = false,
   role = 'switch',
-  describedBy,
   ...button
 }: SwitchProps) {
-  const control = useControl({ id, error, hint, describedBy });
+  const control = useControl({ id, hint });
   const labelId = `${control.id}-label`;
   const shape = hint !== undefined ? 'row' : isStacked ? 'stacked' : 'line';
   return (
-    <>
-      <button
-        {...button}
-        {...control}
-        type="button"
-        role={role}
-        aria-checked={checked}
-        aria-labelledby={labelId}
-        onClick={() => onChange(!checked)}
-        data-checked={checked ? '' : undefined}
+    <button
+      {...button}
+      {...control}
+      type="button"
+      role={role}
+      aria-checked={checked}
+      aria-labelledby={labelId}
+      onClick={() => onChange(!checked)}
+      data-checked={checked ? '' : undefined}
+      className={classes(
+        'group/switch items-center gap-2 rounded-control text-sm text-ink disabled:cursor-not-allowed disabled:text-ink-subtle',
+        SHAPES[shape],
+      )}
+    >
+      <span
         className={classes(
-          'group/switch items-center gap-2 rounded-control text-sm text-ink disabled:cursor-not-allowed disabled:text-ink-subtle',
-          SHAPES[shape],
+          shape === 'row' && 'mr-auto min-w-0 pr-2',
+          shape === 'stacked' && 'col-span-2 text-xs text-ink-muted md:text-sm md:text-ink',
         )}
       >
-        <span
-          className={classes(
-            shape === 'row' && 'mr-auto min-w-0 pr-2',
-            shape === 'stacked' && 'col-span-2 text-xs text-ink-muted md:text-sm md:text-ink',
-          )}
-        >
-          <span id={labelId} className="font-medium">
-            {label}
-          </span>
-          {error === undefined && <ControlNote id={control.id} hint={hint} />}
+        <span id={labelId} className="font-medium">
+          {label}
         </span>
-        <Track />
-        {/* In a row of settings the switch is enough; alone it also reads its state. */}
-        {shape !== 'row' && (
-          <span className="ml-auto shrink-0 text-right text-xs font-medium text-ink-muted xs:w-7 md:text-left">
-            {checked ? 'ON' : 'OFF'}
-          </span>
-        )}
-        {/* A button has no form value; this input submits like a checkbox. */}
-        {name !== undefined && checked && (
-          <input type="hidden" name={name} disabled={button.disabled} value="on" />
-        )}
-      </button>
-      {/* Not in the button: a long error has its own 'more' button. */}
-      {error !== undefined && <ControlNote id={control.id} error={error} />}
-    </>
+        <ControlNote id={control.id} hint={hint} />
+      </span>
+      <Track />
+      {/* In a row of settings the switch is enough; alone it also reads its state. */}
+      {shape !== 'row' && (
+        <span className="ml-auto shrink-0 text-right text-xs font-medium text-ink-muted xs:w-7 md:text-left">
+          {checked ? 'ON' : 'OFF'}
+        </span>
+      )}
+    </button>
   );
 }
 
