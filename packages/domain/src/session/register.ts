@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../api/client/operation-fx';
 import { type ApiError, isOutcomeUnconfirmed } from '../api/errors/api-error';
 import { createSentForm } from '../api/forms/create-form';
@@ -24,26 +24,39 @@ const submitted = createEvent<RegistrationForm>();
 
 const UNCONFIRMED = "We couldn't confirm your registration. Try signing in before you register again.";
 
-type Outcome = { readonly user: User } | { readonly error: ApiError | string };
+type Outcome = { readonly user: User } | { readonly error: ApiError | string; readonly lostName?: string };
 
 /**
- * Opens the account. Where the response was lost, or the name is taken, signing in tells whether the account
- * was created: a browser resends a POST by itself when a reused connection breaks, and the second one is
- * refused. The registration is never sent again.
+ * Opens the account. Where the response was lost, signing in tells whether the account was created: the
+ * registration is never sent again.
  */
-const registerFx = createClientFx<RegistrationForm, Outcome>(async (client, form) => {
-  const sent = await outcomeOf(client.openSession(register, { body: form }));
-  if ('user' in sent) return sent;
-  const isLost = isUnconfirmed(sent.error);
-  if (!isLost && !isDuplicate(sent.error)) return sent;
-  const { username, password } = form;
-  const found = await outcomeOf(client.openSession(login, { body: { username, password } }));
-  if ('user' in found) return found;
-  if (!hasResponse(found.error)) return { error: UNCONFIRMED };
-  return isLost ? { error: REGISTRATION_FAILED } : sent;
-});
+const registerFx = createClientFx<{ form: RegistrationForm; lostName: string | null }, Outcome>(
+  async (client, { form, lostName }) => {
+    const { username, password } = form;
+    const sent = await outcomeOf(client.openSession(register, { body: form }));
+    if ('user' in sent) return sent;
+    const isLost = isUnconfirmed(sent.error);
+    // The server may have created that account after the last look.
+    const isOwn = isDuplicate(sent.error) && username === lostName;
+    const error = isLost ? REGISTRATION_FAILED : sent.error;
+    if (!isLost && !isOwn) return { error };
+    const found = await outcomeOf(client.openSession(login, { body: { username, password } }));
+    if ('user' in found) return found;
+    return { error: hasResponse(found.error) ? error : UNCONFIRMED, lostName: username };
+  },
+);
 
-sample({ clock: submitted, target: registerFx });
+/** The name in the last unconfirmed registration; null without one. */
+const $lostName = createStore<string | null>(null)
+  .on(registerFx.doneData, (lostName, outcome) => ('error' in outcome && outcome.lostName) || lostName)
+  .reset(registrationLeft);
+
+sample({
+  clock: submitted,
+  source: $lostName,
+  fn: (lostName, form) => ({ form, lostName }),
+  target: registerFx,
+});
 const created = registerFx.doneData.filterMap((outcome) => ('user' in outcome ? outcome.user : undefined));
 sample({ clock: created, target: [accountCreated.prepend((_: User) => undefined), userSignedIn] });
 /** The registration form (spec §2, §5). A failed attempt keeps all of it; leaving keeps no password. */
