@@ -63,7 +63,7 @@ refreshes once and repeats the call once.
 **Anti-forgery.** \`GET /csrf-token\` sets the cookie \`_csrf\` (httpOnly) and answers with the token that belongs to it.
 Every POST, PUT, PATCH and DELETE carries that token as \`X-CSRF-Token\`. The server checks it on \`/numbers\`,
 \`/payments\` and \`/dashboard\`, before anything else, and refuses with 403 \`CSRF_ERROR\`; the client then fetches a new
-token and repeats the call once. \`/health\` and \`/auth/refresh\` carry the header \`X-Skip-Auth-Interceptor: true\`.
+token and repeats the call once. \`/health\` carries the header \`X-Skip-Auth-Interceptor: true\`.
 
 **Duplicate calls.** Over HTTP/1.1 a browser itself resends a POST when a reused connection breaks before the response
 arrives. Calls that move money therefore carry an \`Idempotency-Key\`, a UUID for each click, with which a server may
