@@ -34,7 +34,7 @@ export const baseCard: NumberCardProps = {
   cancel: {
     kind: 'too-early',
     notice: 'Cancel option available in 3 minutes',
-    tooltip: 'Cancel is available 4 minutes after purchase (2 min so far)',
+    tooltip: `Cancel is available ${sampleLimits.refundAfterMinutes} minutes after purchase (2 min so far)`,
   },
   complete: 'none',
   buyAgain: BUY_AGAIN,

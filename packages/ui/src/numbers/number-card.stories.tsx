@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { expectLevel, expectLink, inGrid } from '../story-kit';
+import { expectLevel, expectLink, inGrid, sampleLimits } from '../story-kit';
 import { NumberCard, type NumberCardProps } from './number-card';
 import { clicked, detailsOf, MENU } from './number-card.samples';
 import { baseCard, cardStates, stageStates } from './number-card.states';
@@ -36,7 +36,7 @@ export const Waiting: Story = {
     const cancel = card.getByRole('button', { name: /^Cancel & Refund/ });
     await expect(cancel).toBeDisabled();
     await expect(cancel).toHaveAccessibleDescription(
-      'Cancel option available in 3 minutes Cancel is available 4 minutes after purchase (2 min so far)',
+      `Cancel option available in 3 minutes Cancel is available ${sampleLimits.refundAfterMinutes} minutes after purchase (2 min so far)`,
     );
     await expect(card.getByText('Cancel option available in 3 minutes')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: /^Details / }));
@@ -107,7 +107,9 @@ export const LastMinutes: Story = {
       'Cancel now for $0.3000 back',
     );
     const wait = group.getByRole('button', { name: /^Wait 20 more minutes/ });
-    await expect(wait).toHaveAccessibleDescription(/Cancelling is locked again for 4 minutes/);
+    await expect(wait).toHaveAccessibleDescription(
+      expect.stringContaining(`Cancelling is locked again for ${sampleLimits.refundAfterMinutes} minutes`),
+    );
     await userEvent.click(wait);
     await expect(clicked.wait).toHaveBeenCalledOnce();
   },

@@ -7,7 +7,7 @@ import { DuplicatePurchaseWarning, type DuplicatePurchaseWarningProps } from './
 const base: DuplicatePurchaseWarningProps = {
   count: 2,
   phoneNumbers: ['+12025550123', '+12025550199'],
-  cancel: { kind: 'too-early', notice: 'Cancel option available in 4 minutes' },
+  cancel: { kind: 'too-early', notice: 'Cancel option available in 3 minutes' },
   onCancelSecond: fn(),
   onDismiss: fn(),
 };
@@ -34,7 +34,7 @@ export const TooEarly: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cancel the second one' });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Cancel option available in 4 minutes');
+    await expect(button).toHaveAccessibleDescription('Cancel option available in 3 minutes');
   },
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -20,7 +20,7 @@ export interface DuplicatePurchaseWarningProps {
 /**
  * Warns that one click bought several numbers, lists them, and offers to cancel the second one. On the active
  * numbers page, when the list has more new numbers than clicks. Not for two purchases by the user: they need
- * no warning. The button is described by its opening time: 'Cancel option available in 4 minutes'.
+ * no warning. The button is described by the notice when it opens.
  */
 export function DuplicatePurchaseWarning({
   count,
