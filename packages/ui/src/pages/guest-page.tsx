@@ -87,7 +87,7 @@ export function GuestPage({ title, other, notice, hasAboutOnPhones = true, child
         )}
       >
         <div className="max-w-full lg:w-lg xl:w-xl">
-          <p className="text-balance text-ink-muted lg:text-code lg:font-semibold lg:text-ink">
+          <p className="text-balance text-ink-muted lg:text-[2rem]/[2.5rem] lg:font-semibold lg:text-ink">
             A phone number for one code.
           </p>
           <p className="mt-2 hidden text-base text-ink-muted lg:block">
