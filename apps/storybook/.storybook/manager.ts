@@ -4,7 +4,23 @@ import { create } from 'storybook/theming';
 addons.setConfig({
   sidebar: {
     // An open section makes each of its rows, which takes longer than all the rest.
-    collapsedRoots: ['primitives', 'parts', 'shell', 'pages', 'scenarios'],
+    collapsedRoots: [
+      'account',
+      'catalogue',
+      'dashboard',
+      'history',
+      'numbers',
+      'pages',
+      'payments',
+      'primitives',
+      'purchase',
+      'scenarios',
+      'search',
+      'session',
+      'shell',
+      'simulator',
+      'subscriptions',
+    ],
   },
   theme: create({
     base: 'light',
