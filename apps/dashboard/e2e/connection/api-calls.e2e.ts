@@ -19,7 +19,7 @@ const holdSharedReads = (page: Page) => page.addInitScript(freezeShortTimers, 1_
 
 /**
  * Calls of every page: the account's figures, and the numbers, which automatic cancel must know (decision
- * N01).
+ * 0111).
  */
 const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits', 'GET /numbers/active'];
 

@@ -5,7 +5,7 @@ import { chooseWhatsAppInCanada, delayCalls, waitForIdle } from '../support/page
 
 test.use({ scenario: 'no-sms', signedIn: true });
 
-test('buy a number at its new price, wait for the refund window, get a full refund @engines', async ({
+test('buy a number at its new price, wait for the cancel window, get a full refund @engines', async ({
   page,
   server,
   advance,

@@ -117,6 +117,7 @@ export const verificationFailure = (error: ApiError, isCallback: boolean): Payme
   };
 };
 
+/** Outcome of 'Verify', and of the verification that a callback starts while the payment is open. */
 export const verificationOutcome = ({ status, message }: ResultFor<'verifyPayment'>): PaymentOutcome =>
   status !== null && readDepositStatus(status) !== 'completed'
     ? STILL_PROCESSING

@@ -25,8 +25,8 @@ export interface HistoryFiltersProps {
 }
 
 /**
- * Search, status, service and country of the history; on phones the filters are collapsed behind 'Filters'
- * (spec §2). Above the purchases, on the history.
+ * Search and filters of the history, above its purchases; on phones the filters are collapsed behind
+ * 'Filters' (spec §2).
  */
 export function HistoryFilters({ search, onSearch, filters, onClearAll }: HistoryFiltersProps) {
   return (

@@ -5,7 +5,7 @@ import { readNumberStatus } from '../../numbers/list/number-status';
 
 /**
  * What the list has, in one sentence. The server tells how many numbers there are; codes and money are those
- * of the page, which is said where it is not all of the list (decision N08).
+ * of the page, which is said where it is not all of the list.
  */
 export const historySummary = (
   numbers: readonly PurchasedNumber[],

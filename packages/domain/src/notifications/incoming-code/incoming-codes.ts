@@ -76,7 +76,7 @@ const named = sample({
     }),
 });
 sample({ clock: named.filter({ fn: (codes) => codes.length > 0 }), target: codesNamed });
-// What only a list has brought after a gap is in the away summary. A line turns in its place (decision O08).
+// What only a list has brought after a gap is in the away summary.
 sample({
   clock: smsArrived,
   source: { isSummarised: $isSummarised, isLooking: $areCodesVisible },

@@ -23,7 +23,7 @@ export interface AutoCancelFacts {
 }
 
 /**
- * Plans the automatic cancels (decisions 0111, O12): those never tried before those that failed, then the one
+ * Plans the automatic cancels (decision 0111): those never tried before those that failed, then the one
  * that ends first; as many as the rate limit allows, the others when it allows more. Before a cancel the page
  * reads what waits, since the server refunds a number that two devices cancel twice; unless the calls that
  * are left are needed for the money. That look begins when the turn of a number has come, and serves all that

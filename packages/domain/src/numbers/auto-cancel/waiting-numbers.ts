@@ -48,7 +48,7 @@ export const $exemptIds = $waitingNumbers.map(exemptIdsOf);
 
 /**
  * Ids of the numbers whose refund this browser saw: the server writes 'expired' over 'cancelled' (decision
- * O15).
+ * 0111).
  */
 export const $refundedIds = $waitingNumbers.map(refundedIdsOf);
 

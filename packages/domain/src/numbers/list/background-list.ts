@@ -19,7 +19,7 @@ const $isOpen = createStore(false).on(workspaceOpened, () => true);
  */
 export const $isLeading = combine($isOpen, $isFollower, (isOpen, isFollower) => isOpen && !isFollower);
 
-/** True while the list may lack a number: a hidden page does not poll, and may have bought it. */
+/** True while the list may lack a number: a hidden page polls no list, and may have bought it. */
 const $isStale = createStore(false)
   .on(activeNumbersInvalidated, () => true)
   .reset(activeNumbersListed);

@@ -11,7 +11,7 @@ interface ListedNumber {
 
 /**
  * A row of another list. A refund seen here stays one: the server writes 'expired' over 'cancelled' (decision
- * O15).
+ * 0111).
  */
 export const withRefund = <Row extends ListedNumber>(row: Row, refundedIds: ReadonlySet<string>): Row =>
   row.status === 'expired' && refundedIds.has(row.id) ? { ...row, status: 'cancelled' } : row;

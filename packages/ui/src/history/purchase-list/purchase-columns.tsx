@@ -51,7 +51,7 @@ export interface PurchaseCopying {
 
 /**
  * The columns of spec §2. Fixed widths prevent a layout shift when the names of services and countries load
- * after their rows. All eight are visible from 768 px, or from 1024 px with the sidebar; a phone number of 13
+ * after their rows. All are visible from 768 px, or from 1024 px with the sidebar; a phone number of 13
  * digits and a code of 10 fit on one line.
  */
 export const purchaseColumns = ({
