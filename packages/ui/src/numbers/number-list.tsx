@@ -17,31 +17,24 @@ const ORDERS: readonly SelectOption<NumberOrder>[] = [
 /** So many waiting numbers are seen at a glance, in whatever order. */
 const MOST_UNSORTED = 4;
 
-/** Ids of the numbers of each section. Those that have ended are not counted. */
-export interface NumberGroups {
-  received: readonly string[];
-  waiting: readonly string[];
-  /** Expired without an SMS, until the user dismisses them. */
-  expired?: readonly string[] | undefined;
-  /** Cancelled automatically, likewise. */
-  cancelled?: readonly string[] | undefined;
-  /** Received an SMS after they had expired, newest first. */
-  late?: readonly string[] | undefined;
-}
-
-/** Section of a card. */
-export type NumberGroup = keyof NumberGroups;
-
-const TITLES: Readonly<Record<NumberGroup, string>> = {
+const TITLES = {
   received: 'SMS Received',
   waiting: 'Waiting for SMS',
+  /** Without an SMS, until the user dismisses them. */
   expired: 'Expired',
+  /** Automatically, likewise. */
   cancelled: 'Cancelled',
+  /** Received an SMS after they had expired, newest first. */
   late: 'Late SMS',
 };
 
+/** Section of a card. */
+export type NumberGroup = keyof typeof TITLES;
+
+/** Ids of the numbers of each section, in display order. Those that have ended are not counted. */
+export type NumberGroups = Readonly<Record<`${NumberGroup}Ids`, readonly string[]>>;
+
 export interface NumberListProps {
-  /** Ids of the numbers of each section, in display order. */
   groups: NumberGroups;
   /** Order of the waiting numbers. */
   order: NumberOrder;
@@ -66,7 +59,7 @@ export interface NumberListProps {
  */
 export function NumberList(props: NumberListProps) {
   const { groups, pageSize, pinnedIds = [], renderCard } = props;
-  const { waiting, received } = groups;
+  const { waitingIds: waiting, receivedIds: received } = groups;
   const [isAllShown, setIsAllShown] = useState(false);
   const activeCount = waiting.length + received.length;
   const room = isAllShown ? activeCount : Math.max(pageSize - received.length, 0);
@@ -74,7 +67,7 @@ export function NumberList(props: NumberListProps) {
   const shownCount = shown.length + received.length;
   const total = Math.max(props.total, activeCount);
   const isAlone = activeCount === 1;
-  const section = (group: NumberGroup, ids = groups[group] ?? [], action?: ReactNode) =>
+  const section = (group: NumberGroup, ids = groups[`${group}Ids`], action?: ReactNode) =>
     ids.length > 0 && (
       <Section group={group} ids={ids} action={action} renderCard={(id) => renderCard(id, group, isAlone)} />
     );

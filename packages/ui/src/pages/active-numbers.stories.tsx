@@ -40,8 +40,10 @@ const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   late: { ...cardStates.LateSms, isNewestCode: false },
 };
 
-const waiting = ['fresh', 'cancellable'];
-const received = ['received'];
+const waitingIds = ['fresh', 'cancellable'];
+const receivedIds = ['received'];
+
+const NONE: NumberGroups = { waitingIds: [], receivedIds: [], expiredIds: [], cancelledIds: [], lateIds: [] };
 const clicked = { refresh: fn(), order: fn() };
 
 interface Sample extends Partial<ActiveNumbersPageProps> {
@@ -55,18 +57,18 @@ interface Sample extends Partial<ActiveNumbersPageProps> {
 /** The page with these numbers. */
 const pageOf = ({
   status = 'ready',
-  groups: some = { waiting, received },
+  groups: some = { waitingIds, receivedIds },
   atRisk,
   isAutoRefreshOn = true,
   pinnedIds,
   ...page
 }: Sample): ActiveNumbersPageProps => {
-  const groups = { waiting: [], received: [], ...some };
-  const hasNumbers = groups.waiting.length + groups.received.length > 0;
-  const hasEnded = [some.expired, some.cancelled, some.late].some(Boolean);
+  const groups = { ...NONE, ...some };
+  const hasNumbers = groups.waitingIds.length + groups.receivedIds.length > 0;
+  const hasEnded = groups.expiredIds.length + groups.cancelledIds.length + groups.lateIds.length > 0;
   return {
     counters: (hasNumbers || status === 'ready') && (
-      <NumberCounters waiting={groups.waiting.length} received={groups.received.length} />
+      <NumberCounters waiting={groups.waitingIds.length} received={groups.receivedIds.length} />
     ),
     autoRefresh: <Switch label="Auto-refresh" isStacked checked={isAutoRefreshOn} onChange={fn()} />,
     isRefreshing: false,
@@ -97,7 +99,7 @@ const pageOf = ({
             {null}
           </NoNumbers>
         )}
-        {groups.waiting.length > 0 && <UsageGuide limits={sampleLimits} />}
+        {groups.waitingIds.length > 0 && <UsageGuide limits={sampleLimits} />}
       </>
     ),
     ...page,
@@ -121,12 +123,18 @@ const totalActive = (canvasElement: HTMLElement) =>
 
 const states = {
   Ready: {},
-  Received: { groups: { received } },
-  OneNumber: { groups: { waiting: ['fresh'] } },
+  Received: { groups: { receivedIds } },
+  OneNumber: { groups: { waitingIds: ['fresh'] } },
   Ended: {
-    groups: { waiting, received, expired: ['overdue'], cancelled: ['refunded'], late: ['late'] },
+    groups: {
+      waitingIds,
+      receivedIds,
+      expiredIds: ['overdue'],
+      cancelledIds: ['refunded'],
+      lateIds: ['late'],
+    },
   },
-  EndedWithoutOthers: { groups: { expired: ['overdue'] } },
+  EndedWithoutOthers: { groups: { expiredIds: ['overdue'] } },
   Empty: { groups: {} },
   Loading: { groups: {}, status: 'loading', isRefreshing: true },
   Failed: {
@@ -171,7 +179,7 @@ export const FailedWithNothing: Story = {
 /** Counted are all; shown are as many as fit, and those that are about to end in any case. */
 export const MoreThanAPage: Story = {
   args: {
-    groups: { waiting: Array.from({ length: 24 }, (_, index) => String(index)), received },
+    groups: { waitingIds: Array.from({ length: 24 }, (_, index) => String(index)), receivedIds },
     pinnedIds: ['22', '23'],
   },
   play: async ({ canvas, canvasElement }) => {

@@ -67,7 +67,7 @@ export default function ActiveNumbersScreen() {
   const [action, setAction] = useState<CardAction | null>(null);
   const [qrOf, setQrOf] = useState<string | null>(null);
   const groups = useCardGroups();
-  const { endingIds, waitingIds, expiredIds } = groups;
+  const { endingIds, waitingIds, receivedIds, expiredIds } = groups;
   const announcements = useStoreMap({
     store: $numberFacts,
     keys: [endingIds, expiredIds],
@@ -97,7 +97,6 @@ export default function ActiveNumbersScreen() {
   );
   useScreen(activeNumbersScreen);
 
-  const receivedIds = groups.receivedIds;
   const activeCount = waitingIds.length + receivedIds.length;
   const hasEnded = expiredIds.length + groups.cancelledIds.length + groups.lateIds.length > 0;
   const hasNumbers = activeCount > 0;
@@ -139,13 +138,7 @@ export default function ActiveNumbersScreen() {
         {status === 'loading' && !hasNumbers && <LoadingLines />}
         {(hasNumbers || hasEnded) && (
           <NumberList
-            groups={{
-              waiting: waitingIds,
-              received: receivedIds,
-              expired: expiredIds,
-              cancelled: groups.cancelledIds,
-              late: groups.lateIds,
-            }}
+            groups={groups}
             order={order}
             onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
             pinnedIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
