@@ -3,12 +3,12 @@ import { fn } from 'storybook/test';
 
 import { inGrid, type States } from '../story-kit';
 import { completedDeposit, expiredDeposit, pendingDeposit } from './deposit-list/deposits.samples';
-import { DepositDetails, type DepositDetailsProps, type DepositTimelineStep } from './deposit-details';
+import { DepositDetails, type DepositDetailsProps } from './deposit-details';
 import { DepositButtons } from './deposit-list/deposit-buttons';
 
 const { when, paidAt, expiresAt } = completedDeposit;
-const opened: DepositTimelineStep = { step: 'opened', at: when.date, reached: true };
-const paid: DepositTimelineStep = { step: 'paid', at: paidAt, reached: true };
+const opened = { step: 'opened', at: when.date, isReached: true } as const;
+const paid = { step: 'paid', at: paidAt, isReached: true } as const;
 const acts = { onVerify: fn(), onReopen: fn(), onCancel: fn() };
 const common = {
   username: 'ada.lovelace',
@@ -21,35 +21,35 @@ const common = {
 const states = {
   Pending: {
     deposit: pendingDeposit,
-    steps: [opened, { step: 'paid', reached: false }, { step: 'confirmed', reached: false }],
+    steps: [opened, { step: 'paid', isReached: false }, { step: 'confirmed', isReached: false }],
     ...common,
     buttons: <DepositButtons deposit={pendingDeposit} {...acts} />,
   },
   Completed: {
     deposit: completedDeposit,
-    steps: [opened, paid, { step: 'confirmed', reached: true }],
+    steps: [opened, paid, { step: 'confirmed', isReached: true }],
     ...common,
   },
   Expired: {
     deposit: expiredDeposit,
-    steps: [opened, { step: 'expired', at: expiresAt, reached: true }],
+    steps: [opened, { step: 'expired', at: expiresAt, isReached: true }],
     ...common,
     buttons: <DepositButtons deposit={expiredDeposit} {...acts} />,
   },
   Failed: {
     deposit: { ...completedDeposit, state: 'failed' },
-    steps: [opened, paid, { step: 'failed', reached: true }],
+    steps: [opened, paid, { step: 'failed', isReached: true }],
     ...common,
   },
   FailedWithoutChannels: {
     deposit: { ...completedDeposit, state: 'failed' },
-    steps: [opened, paid, { step: 'failed', reached: true }],
+    steps: [opened, paid, { step: 'failed', isReached: true }],
     ...common,
     hasSupport: false,
   },
   Cancelled: {
     deposit: { ...pendingDeposit, state: 'cancelled' },
-    steps: [opened, { step: 'cancelled', reached: true }],
+    steps: [opened, { step: 'cancelled', isReached: true }],
     ...common,
   },
   Unknown: {
@@ -60,7 +60,7 @@ const states = {
       usd: '—',
       when: { day: 'Date unknown', shortDay: 'Unknown' },
     },
-    steps: [{ step: 'opened', reached: true }],
+    steps: [{ step: 'opened', isReached: true }],
     ...common,
   },
 } satisfies States<DepositDetailsProps, DepositDetailsProps['deposit']['state']>;

@@ -6,43 +6,20 @@ import { Button } from '../primitives/buttons/button';
 import { DetailsList } from '../primitives/records/details-list';
 import { Icon } from '../primitives/icon';
 import { supportWords } from '../primitives/support-words';
-import { Timeline, type TimelineStep } from '../primitives/records/timeline';
+import { Timeline, type TimelineStep, type TimelineTexts } from '../primitives/records/timeline';
 import { DEPOSIT_STATE, type DepositDisplayState, type DepositItem } from './deposit-list/deposit-item';
 import { hasDepositButtons } from './deposit-list/deposit-buttons';
 
 export type DepositTimelineStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
 
-export interface DepositTimelineStep {
-  /** Sets text and icon. */
-  step: DepositTimelineStepName;
-  /** Formatted local date and time; undefined if unknown. */
-  at?: string | undefined;
-  /** True once reached; the other steps are pending. */
-  reached: boolean;
-}
-
-const STEP_TEXTS: Readonly<Record<DepositTimelineStepName, { label: string; state: TimelineStep['state'] }>> =
-  {
-    opened: { label: 'Opened', state: 'done' },
-    paid: { label: 'Paid', state: 'done' },
-    confirmed: { label: 'Confirmed and credited', state: 'done' },
-    failed: { label: 'Failed', state: 'failed' },
-    cancelled: { label: 'Cancelled', state: 'ended' },
-    expired: { label: 'Session expired', state: 'ended' },
-  };
-
-/** Progress of a payment. */
-function DepositTimeline({ steps }: Pick<DepositDetailsProps, 'steps'>) {
-  return (
-    <Timeline
-      steps={steps.map(({ step, at, reached }) =>
-        reached
-          ? { ...STEP_TEXTS[step], note: at }
-          : { label: STEP_TEXTS[step].label, state: 'awaited', note: 'Pending' },
-      )}
-    />
-  );
-}
+const STEP_TEXTS: TimelineTexts<DepositTimelineStepName> = {
+  opened: { label: 'Opened', state: 'done' },
+  paid: { label: 'Paid', state: 'done' },
+  confirmed: { label: 'Confirmed and credited', state: 'done' },
+  failed: { label: 'Failed', state: 'failed' },
+  cancelled: { label: 'Cancelled', state: 'ended' },
+  expired: { label: 'Session expired', state: 'ended' },
+};
 
 export interface DepositDetailsProps {
   /** Formatted for display; unknown values have no row. */
@@ -50,7 +27,7 @@ export interface DepositDetailsProps {
   /** Name of the account's user. */
   username: string;
   /** Progress of the payment, in order. */
-  steps: readonly DepositTimelineStep[];
+  steps: readonly TimelineStep<DepositTimelineStepName>[];
   onPrint: () => void;
   /** The text for support, once the user has opened it. */
   support?: ReactNode;
@@ -86,7 +63,7 @@ export function DepositDetails(props: DepositDetailsProps) {
       {isReceipt && (
         <p className="hidden text-xl font-semibold print:block">SMS Dashboard · Payment receipt</p>
       )}
-      <DepositTimeline steps={steps} />
+      <Timeline label="Timeline" texts={STEP_TEXTS} steps={steps} />
       <p className="text-sm text-ink-muted print:hidden">{supportWords(ADVICE[deposit.state], hasSupport)}</p>
       <DetailsList
         details={[

@@ -38,5 +38,5 @@ export const depositStepViews = (deposit: Deposit, now: number) =>
   depositSteps(depositState(deposit, now), deposit).map(({ step, at, isReached }) => ({
     step,
     at: at === null ? undefined : formatDateTime(at),
-    reached: isReached,
+    isReached,
   }));

@@ -32,9 +32,9 @@ it("deposit row: is the server's data in the product's words", () => {
     },
   ]);
   expect(depositStepViews(deposit, NOON)).toEqual([
-    { step: 'opened', at: formatDateTime(NOON - 120_000), reached: true },
-    { step: 'paid', at: formatDateTime(NOON), reached: true },
-    { step: 'confirmed', reached: true },
+    { step: 'opened', at: formatDateTime(NOON - 120_000), isReached: true },
+    { step: 'paid', at: formatDateTime(NOON), isReached: true },
+    { step: 'confirmed', isReached: true },
   ]);
 });
 

@@ -1,33 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inGrid, type States } from '../../story-kit';
-import { Timeline, type TimelineProps, type TimelineStep } from './timeline';
+import { Timeline, type TimelineProps } from './timeline';
 
-const opened: TimelineStep = { state: 'done', label: 'Opened', note: '12:00:03' };
+const texts = {
+  done: { label: 'Paid', state: 'done' },
+  failed: { label: 'Failed', state: 'failed' },
+  ended: { label: 'Cancelled', state: 'ended' },
+  awaited: { label: 'Confirmed', state: 'awaited' },
+} as const;
+
+type Name = keyof typeof texts;
+const done = { step: 'done', at: '12:00:03', isReached: true } as const;
 
 const states = {
-  Done: { steps: [opened, { state: 'done', label: 'Paid', note: '12:04:41' }] },
-  Failed: { steps: [opened, { state: 'failed', label: 'Failed', note: '12:04:41' }] },
-  Ended: { steps: [opened, { state: 'ended', label: 'Cancelled', note: '12:04:41' }] },
-  Awaited: { steps: [opened, { state: 'awaited', label: 'Paid', note: 'Awaited' }] },
+  Done: { steps: [done] },
+  Failed: { steps: [done, { step: 'failed', at: '12:04:41', isReached: true }] },
+  Ended: { steps: [done, { step: 'ended', at: '12:04:41', isReached: true }] },
+  Awaited: { steps: [done, { step: 'awaited', at: '12:05:33', isReached: false }] },
   WithoutTimes: {
     steps: [
-      { state: 'done', label: 'Opened' },
-      { state: 'awaited', label: 'Paid' },
+      { step: 'done', isReached: true },
+      { step: 'awaited', isReached: false },
     ],
   },
-} satisfies States<TimelineProps, TimelineProps['steps'][number]['state']>;
+} satisfies States<TimelineProps<Name>, Name>;
 
 const meta = {
   title: 'Primitives/Timeline',
-  component: Timeline,
-  args: states.Awaited,
-} satisfies Meta<typeof Timeline>;
+  component: Timeline<Name>,
+  args: { label: 'Your payment', texts, ...states.Awaited },
+} satisfies Meta<typeof Timeline<Name>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: { label: 'Your payment' },
-};
+export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };
