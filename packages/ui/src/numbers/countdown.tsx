@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 
-export interface CountdownProps {
-  /** Remaining time as mm:ss. */
-  remaining: ReactNode;
-}
-
 /**
- * The remaining time of a number, in the size and colour around it. Fixed width and isolated, so that a tick
- * repaints five characters and causes no layout; an isolated box has no baseline, so beside other text its
- * bottom is aligned. Not for the wait after a rate limit: RateLimitBanner counts seconds itself. A timer is
- * not live: it is read only on navigation.
+ * The remaining time of a number as mm:ss, in the size and colour around it. Fixed width and isolated, so
+ * that a tick repaints five characters and causes no layout; an isolated box has no baseline, so beside other
+ * text its bottom is aligned. Not for the wait after a rate limit: RateLimitBanner counts seconds itself. A
+ * timer is not live: it is read only on navigation.
  */
-export function Countdown({ remaining }: CountdownProps) {
+export function Countdown({ remaining }: { remaining: ReactNode }) {
   return (
     <span
       role="timer"

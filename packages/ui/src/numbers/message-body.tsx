@@ -4,16 +4,11 @@ import { SmsText } from './sms-text';
 /** The full text of the SMS, loaded on first open. */
 export type FullMessageState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; text: string };
 
-export interface MessageBodyProps {
-  /** The text, or its loading state. */
-  message: FullMessageState;
-}
-
 /**
  * The full SMS in the 'Details' of a number card. Not for a loaded text: use SmsText. A status 'Loading
  * message...', then a group named 'Message text'.
  */
-export function MessageBody({ message }: MessageBodyProps) {
+export function MessageBody({ message }: { message: FullMessageState }) {
   switch (message.kind) {
     case 'loading':
       return <Spinner label="Loading message..." />;

@@ -1,14 +1,9 @@
 export interface NumberCountersProps {
-  /** Numbers that wait for an SMS. */
   waiting: number;
-  /** Numbers with an SMS. */
   received: number;
 }
 
-/**
- * The three counters of the active numbers page in one line; the total is the sum of the other two. Once on
- * the active numbers page. A description list: 'Waiting for SMS, 3'. Changes are not announced.
- */
+/** The three counters of the active numbers page in one line. Changes are not announced. */
 export function NumberCounters({ waiting, received }: NumberCountersProps) {
   const counters = [
     { label: 'Waiting for SMS', count: waiting },

@@ -3,18 +3,15 @@ import { useId } from 'react';
 import { Checkbox } from '../primitives/forms/checkbox';
 
 export interface NumberGuideProps {
-  /** Name of the service that the code is for. */
   service: string;
   /** True if the browser will show the code; undefined while unknown or unsupported. */
   isNotified?: boolean | undefined;
-  /** Called when the user turns browser notifications on or off. */
   onNotifiedChange: (isNotified: boolean) => void;
 }
 
 /**
- * What to do with a first number, in three steps. Its button is on the card, beside the number. On the card
- * of the first number that waits, until the first code of the account. Not for what holds for every number:
- * use UsageGuide.
+ * What to do with a first number, in three steps, on its card until the first code of the account. Not for
+ * what holds for every number: use UsageGuide.
  */
 export function NumberGuide({ service, isNotified, onNotifiedChange }: NumberGuideProps) {
   const titleId = useId();

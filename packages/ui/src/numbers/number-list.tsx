@@ -36,15 +36,13 @@ export type NumberGroups = Readonly<Record<`${NumberGroup}Ids`, readonly string[
 
 export interface NumberListProps {
   groups: NumberGroups;
-  /** Order of the waiting numbers. */
   order: NumberOrder;
-  /** Called with the new order. */
   onOrderChange: (order: NumberOrder) => void;
   /** Ids of the waiting numbers that are shown in any case: those in their last minutes. Default: none */
   pinnedIds?: readonly string[] | undefined;
   /** Waiting and received numbers by the server's count; some may not be loaded yet. */
   total: number;
-  /** Numbers that are shown at first. */
+  /** So many are shown at first. */
   pageSize: number;
   /**
    * Renders the NumberCard of one number; the only active one is a stage. The list gets only ids: a tick, a

@@ -17,10 +17,7 @@ export interface PhoneQrProps {
   phoneGroups: readonly string[];
 }
 
-/**
- * A phone number as a QR code, to be scanned by a phone's camera instead of typed. In a dialog on wide
- * screens, where the number is needed on a phone. Not on phones: copy the number instead.
- */
+/** A phone number as a QR code, for the camera of a phone. Not on phones: copy the number instead. */
 export function PhoneQr({ link, phoneGroups }: PhoneQrProps) {
   if (link === null)
     return <p className="text-sm text-ink">This number can't be shown as a QR code. Copy it instead.</p>;

@@ -10,9 +10,9 @@ export interface RefundNoteProps {
 }
 
 /**
- * The card's line about money: how long a refund is possible or, where the number is cancelled automatically,
- * when that is. Isolated like the countdown, so that a tick repaints only this line. On the card of a waiting
- * number. Not for a received or ended number: omit it. Plain text, not live: read only on navigation.
+ * The line about money of a waiting number: how long a refund is possible or, where it is cancelled
+ * automatically, when that is. Isolated like the countdown, so that a tick repaints only this line. Not live:
+ * read only on navigation.
  */
 export function RefundNote({ children, autoCancelAt, autoCancelTrouble }: RefundNoteProps) {
   return (

@@ -26,9 +26,8 @@ export interface SmsTextProps {
 }
 
 /**
- * The text of an SMS from an unknown sender: isolated direction, visible hidden characters, capped length. In
- * the 'Details' of a number card. Not for the code only: the card shows it in its block. Arrow keys, Page Up,
- * Page Down scroll it.
+ * The text of an SMS from an unknown sender: isolated direction, visible hidden characters, capped length.
+ * Arrow keys, Page Up, Page Down scroll it.
  */
 export function SmsText({ text }: SmsTextProps) {
   const capped = capCharacters(text, MAX_SMS_CHARACTERS);

@@ -2,16 +2,14 @@ import type { Limits } from '../limits';
 import { Disclosure } from '../primitives/overlays/disclosure';
 
 export interface UsageGuideProps {
-  /** Limits of the specification used in the texts. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
   /** Initially open, for users who have not dismissed it. @defaultValue false */
   defaultOpen?: boolean | undefined;
 }
 
 /**
- * Usage guide for waiting numbers: four lines, collapsible under 'How numbers work' (spec §2). At the end of
- * the active numbers page, while a number is waiting; open until it is dismissed. Not for a disabled button:
- * the reason is next to the button.
+ * What holds for every waiting number, in four lines that collapse (spec §2). Not for a disabled button: the
+ * reason is next to the button.
  */
 export function UsageGuide({ limits, defaultOpen }: UsageGuideProps) {
   const lines = [

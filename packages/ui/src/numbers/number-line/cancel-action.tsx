@@ -18,7 +18,6 @@ export interface CancelActionProps {
   cancel: CancelState;
   /** The refund, formatted, where the button says it: in the last minutes. Default: not said */
   refund?: string | undefined;
-  /** Called when the user cancels the number for a full refund. */
   onCancel: () => void;
 }
 

@@ -26,7 +26,6 @@ export interface CodeProps {
   isCodeNew?: boolean | undefined;
   /** True for the newest code of the page: its button is the filled one. @defaultValue false */
   isNewestCode?: boolean | undefined;
-  /** True right after copying. */
   isCopied?: boolean | undefined;
   onCopy: () => void;
 }

@@ -21,13 +21,11 @@ export interface DetailsProps {
   activationId: string;
   /** True while the number is kept until it expires; undefined where nothing cancels it. */
   isExempt?: boolean | undefined;
-  /** Called when the user keeps it until it expires, or no longer. */
   onExemptChange?: ((isExempt: boolean) => void) | undefined;
-  /** In display order. */
   menu: readonly NumberMenuItem[];
 }
 
-/** Message, times, ids and rare actions of a number, at the end of its line while that is open. */
+/** What is said and done rarely, at the end of a line while that is open. */
 export function Details({ message, earlierCodes = [], menu, ...number }: DetailsProps) {
   const { noteId } = use(Line);
   return (
