@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Star } from 'lucide';
 
 import { VirtualList } from '../primitives/records/virtual-list';
-import { classes } from '../primitives/classes';
+import { classes, SKIP_LINK } from '../primitives/classes';
 import { Icon } from '../primitives/icon';
 import { useMoved } from './choice-list/use-moved';
 import { SectionHeading } from './section-heading';
@@ -112,12 +112,14 @@ export interface ChoiceListProps<C extends Choice> {
  * The rows of a wizard step, under headings for favourites, popular ones and others. Headings are rows too,
  * so that all sections share one scroll box. For choosing a country or a service. Not for operators, which
  * are few and have no favourites: use a ScrollBox of ChoiceRow. Arrow Down and Arrow Up in a step of the
- * wizard move from choice to choice and skip the favourite buttons. A row whose favourite button was clicked
- * moves to the favourites and keeps the focus.
+ * wizard move from choice to choice and skip the favourite buttons; before a long list a button that shows
+ * with the focus skips it, 'Skip services'. A row whose favourite button was clicked moves to the favourites
+ * and keeps the focus.
  */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   const { label, rows, maxUnscrolled = 0, of, columns = 1, renderChoice, onFavouriteToggle } = props;
   const [hasMoved, click] = useMoved(rows);
+  const end = useRef<HTMLSpanElement>(null);
   const renderRow = (row: Row<C>) => {
     if (row.kind === 'heading') return <SectionHeading>{row.text}</SectionHeading>;
     const { code, name, isFavourite } = row.choice;
@@ -147,17 +149,23 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
     );
   }
   return (
-    <VirtualList
-      label={label}
-      items={rows}
-      of={of}
-      itemKey={keyOf}
-      rowHeight={props.rowHeight}
-      headings={rows.flatMap(({ kind }, position) => (kind === 'heading' ? position : []))}
-      columns={columns}
-      maxHeight={props.maxHeightRem}
-      renderRow={renderRow}
-    />
+    <>
+      <button type="button" className={SKIP_LINK} onClick={() => end.current?.focus()}>
+        Skip {label.toLowerCase()}
+      </button>
+      <VirtualList
+        label={label}
+        items={rows}
+        of={of}
+        itemKey={keyOf}
+        rowHeight={props.rowHeight}
+        headings={rows.flatMap(({ kind }, position) => (kind === 'heading' ? position : []))}
+        columns={columns}
+        maxHeight={props.maxHeightRem}
+        renderRow={renderRow}
+      />
+      <span ref={end} tabIndex={-1} />
+    </>
   );
 }
 

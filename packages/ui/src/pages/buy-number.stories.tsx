@@ -66,6 +66,13 @@ export const FocusFollowsTheStep: Story = {
     await expect(canvas.getByRole('button', { name: 'Telegram' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(search).toHaveFocus();
+    // Past the category: each service has two stops.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Skip services' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
   },
 };
 

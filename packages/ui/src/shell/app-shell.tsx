@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode, useEffect } from 'react';
 import { Icon } from '../primitives/icon';
 import { IconButton } from '../primitives/buttons/icon-button';
 import { BACKDROP, useModal } from '../primitives/overlays/dialog/use-modal';
-import { classes } from '../primitives/classes';
+import { classes, SKIP_LINK } from '../primitives/classes';
 import { FadeOut } from '../primitives/overlays/fade-out';
 import { watchMedia } from '../primitives/media-query';
 import { BrandMark } from './brand';
@@ -99,10 +99,7 @@ export function AppShell({ currentPath, version, receivedCodes, header, children
 
   return (
     <div className="min-h-dvh under-notice lg:flex print:block">
-      <a
-        href={`#${mainId}`}
-        className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
+      <a href={`#${mainId}`} className={SKIP_LINK}>
         Skip to content
       </a>
       <div className="sticky top-0 hidden h-dvh w-60 shrink-0 border-r border-line lg:block print:hidden">
