@@ -26,6 +26,8 @@ it.each([
   ['["dropSockets", 1006]', /1000.*1012/],
   ['["failNext", "purchaseNumber", "Gateway timeout (504)", 0.5]', /0\.5/],
   ['["failNext", "purchaseNumber", "no such way", 1]', /purchaseNumber can fail as: Connection lost/],
+  ['["sendSms", 999]', /999/],
+  ['["settlePayment", 1]', /never.*1/],
   ['["fly"]', /setSpeed.*begin/],
   ['setSpeed 10', /JSON/],
 ])('simulator: refuses %s and says why', async (command, reason) => {

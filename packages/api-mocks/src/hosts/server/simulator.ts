@@ -10,27 +10,32 @@ import { createWorld } from '../../world/create-world';
 import type { World } from '../../world/world';
 import { replaceWorld } from '../../world/world-state';
 
-const id = v.number();
 const aboveZero = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const times = v.pipe(v.number(), v.integer(), v.minValue(1));
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 const nothing = v.tuple([]);
 
+type Details = { readonly [N in ActionName]: v.GenericSchema<unknown, DetailsOf<N>> };
+
 /** What follows the name of an action; times are in ms, amounts in naira, ids those of the state. */
-const details: { readonly [N in ActionName]: v.GenericSchema<unknown, DetailsOf<N>> } = {
-  advanceBy: v.tuple([v.pipe(v.number(), v.minValue(0), v.maxValue(WEEK_MS))]),
-  setSpeed: v.tuple([aboveZero]),
-  jumpToCancelWindow: v.tuple([id]),
-  jumpToExpiry: v.tuple([id]),
-  sendSms: v.union([v.tuple([id]), v.tuple([id, v.string()])]),
-  settlePayment: v.tuple([id]),
-  failPayment: v.tuple([id]),
-  addFunds: v.tuple([aboveZero]),
-  failNext: v.tuple([v.picklist(namesOf(operations)), v.string(), times, v.optional(v.boolean())]),
-  clearFailures: nothing,
-  setCircumstance: v.tuple([v.picklist(namesOf(circumstances)), v.boolean()]),
-  expireSessions: nothing,
-  dropSockets: v.tuple([v.picklist(Object.keys(closeCodes).map(Number))]),
+const detailsOf = ({ numbers, payments }: ReturnType<typeof stateOf>): Details => {
+  const number = v.picklist(numbers.map(({ id }) => id));
+  const payment = v.picklist(payments.map(({ id }) => id));
+  return {
+    advanceBy: v.tuple([v.pipe(v.number(), v.minValue(0), v.maxValue(WEEK_MS))]),
+    setSpeed: v.tuple([aboveZero]),
+    jumpToCancelWindow: v.tuple([number]),
+    jumpToExpiry: v.tuple([number]),
+    sendSms: v.tuple([number, v.optional(v.string())]),
+    settlePayment: v.tuple([payment]),
+    failPayment: v.tuple([payment]),
+    addFunds: v.tuple([aboveZero]),
+    failNext: v.tuple([v.picklist(namesOf(operations)), v.string(), times, v.optional(v.boolean())]),
+    clearFailures: nothing,
+    setCircumstance: v.tuple([v.picklist(namesOf(circumstances)), v.boolean()]),
+    expireSessions: nothing,
+    dropSockets: v.tuple([v.picklist(Object.keys(closeCodes).map(Number))]),
+  };
 };
 
 const anAction = v.picklist([...namesOf(actions), 'begin']);
@@ -42,7 +47,10 @@ const carryOut = (world: World, command: unknown): void => {
   if (name === 'begin') {
     const [scenario] = v.parse(begin, given);
     replaceWorld(world, createWorld(scenario, { startsAt: world.clock.now() }));
-  } else act(world, name, v.parse<v.GenericSchema<unknown, readonly unknown[]>>(details[name], given));
+  } else {
+    const details: v.GenericSchema<unknown, readonly unknown[]> = detailsOf(stateOf(world))[name];
+    act(world, name, v.parse(details, given));
+  }
 };
 
 /**
