@@ -1,4 +1,4 @@
-import { refundNote } from '@sms/domain/numbers/actions/cancel-window';
+import { refundNote } from '@sms/domain/numbers/actions/cancel-texts';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked, completeUndone } from '@sms/domain/numbers/actions/pending-completions';
 import { endedNumberDismissed } from '@sms/domain/numbers/list/active-numbers';

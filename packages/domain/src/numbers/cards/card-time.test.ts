@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { aNumber } from '../../testing/fixtures/a-number';
-import { cancelNotice, cancelTooltip } from '../actions/cancel-window';
+import { cancelNotice, cancelTooltip } from '../actions/cancel-texts';
 import { lockedTime } from './card-time';
 
 it('locked cancel: the steps of a card have the texts of every moment between them', () => {

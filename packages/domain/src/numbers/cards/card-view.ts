@@ -1,7 +1,7 @@
 import { formatCountdown } from '../../lib/format/countdown';
 import { formatTime } from '../../lib/format/date-time';
 import { AUTO_CANCEL } from '../../limits/cancel-timing';
-import { cancelNotice, cancelTooltip } from '../actions/cancel-window';
+import { cancelNotice, cancelTooltip } from '../actions/cancel-texts';
 import type { FailedCancel } from '../auto-cancel/auto-cancel-state';
 import { autoCancelAt } from '../auto-cancel/cancel-time';
 import { isActiveNumber, readNumberStatus } from '../list/number-status';
