@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { cancelNotice, cancelTooltip, refundNote } from './cancel-texts';
 
 const now = Date.parse('2025-10-01T12:00:00.000Z');
@@ -9,9 +10,13 @@ const withRemaining = (remainingMs: number) => ({
   expiresAt: now + remainingMs,
 });
 
+// The example of spec §4: the one row that names the length of the window.
+it('cancel texts: the refund is possible for another 16:00 when the window opens', () => {
+  expect(refundNote(withRemaining(CANCEL_WINDOW_MS), now)).toBe('Full refund for another 16:00');
+});
+
 it.each([
-  [960_001, null],
-  [960_000, 'Full refund for another 16:00'],
+  [CANCEL_WINDOW_MS + 1, null],
   [59_500, 'Full refund for another 1:00'],
   [0, null],
 ])('cancel texts: with %d ms left are %j', (remainingMs, text) => {
@@ -19,33 +24,35 @@ it.each([
 });
 
 it.each([
-  [1_200_000, '4 minutes'],
-  [1_140_001, '4 minutes'],
-  [1_140_000, '3 minutes'],
-  [1_020_001, '2 minutes'],
-  [1_020_000, '1 minute'],
-  [1_019_001, '1 minute'],
-  [1_019_000, '59 seconds'],
-  [960_001, '1 second'],
-])('cancel texts: the card with %d ms left shows %s', (remainingMs, time) => {
-  expect(cancelNotice(remainingMs)).toBe(`Cancel option available in ${time}`);
+  [4 * MINUTE_MS, '4 minutes'],
+  [3 * MINUTE_MS + 1, '4 minutes'],
+  [3 * MINUTE_MS, '3 minutes'],
+  [MINUTE_MS + 1, '2 minutes'],
+  [MINUTE_MS, '1 minute'],
+  [59_001, '1 minute'],
+  [59_000, '59 seconds'],
+  [1, '1 second'],
+])('cancel texts: the card %d ms before the window opens shows %s', (lockedMs, time) => {
+  expect(cancelNotice(CANCEL_WINDOW_MS + lockedMs)).toBe(`Cancel option available in ${time}`);
 });
 
 it.each([
-  [1_200_000, 0],
-  [1_199_999, 1],
-  [1_140_000, 1],
-  [1_020_000, 3],
-  [1_500_000, 0],
-])('cancel texts: the tooltip with %d ms left counts %d minutes so far', (remainingMs, minutes) => {
+  [0, 0],
+  [1, 1],
+  [MINUTE_MS, 1],
+  [3 * MINUTE_MS, 3],
+  [-5 * MINUTE_MS, 0],
+])('cancel texts: the tooltip %d ms after the purchase counts %d minutes so far', (ageMs, minutes) => {
+  const remainingMs = NUMBER_LIFETIME_MS - ageMs;
   expect(cancelTooltip(withRemaining(remainingMs), remainingMs)).toBe(
-    `Cancel is available 4 minutes after purchase (${minutes} min so far)`,
+    `Cancel is available ${CANCEL_LOCK_MS / MINUTE_MS} minutes after purchase (${minutes} min so far)`,
   );
 });
 
 it('cancel texts: the tooltip of a number that waits longer counts from that', () => {
-  const extended = { ...withRemaining(1_140_000), purchasedAt: now - 1_080_000 };
-  expect(cancelTooltip(extended, 1_140_000)).toBe(
-    'Cancel is available 4 minutes after you chose to wait longer (1 min so far)',
+  const remainingMs = NUMBER_LIFETIME_MS - MINUTE_MS;
+  const extended = { ...withRemaining(remainingMs), purchasedAt: now - 18 * MINUTE_MS };
+  expect(cancelTooltip(extended, remainingMs)).toBe(
+    `Cancel is available ${CANCEL_LOCK_MS / MINUTE_MS} minutes after you chose to wait longer (1 min so far)`,
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { cancelWindow } from './cancel-window';
 import { shownNumberStatus } from '../list/number-status';
 
@@ -12,9 +13,9 @@ const withRemaining = (remainingMs: number) => ({
 });
 
 it.each([
-  [1_200_000, 'locked'],
-  [960_001, 'locked'],
-  [960_000, 'open'],
+  [NUMBER_LIFETIME_MS, 'locked'],
+  [CANCEL_WINDOW_MS + 1, 'locked'],
+  [CANCEL_WINDOW_MS, 'open'],
   [1, 'open'],
   [0, 'closed'],
   [-1, 'closed'],
@@ -25,8 +26,8 @@ it.each([
 it('cancelWindow: is closed for an unknown expiry, and derived from the purchase date', () => {
   const undated = { status: 'new-status', smsCode: null, purchasedAt: null, expiresAt: null };
   expect(cancelWindow(undated, now)).toBe('closed');
-  expect(cancelWindow({ ...undated, purchasedAt: now - 240_000 }, now)).toBe('open');
-  expect(cancelWindow({ ...undated, purchasedAt: now - 239_999 }, now)).toBe('locked');
+  expect(cancelWindow({ ...undated, purchasedAt: now - CANCEL_LOCK_MS }, now)).toBe('open');
+  expect(cancelWindow({ ...undated, purchasedAt: now - CANCEL_LOCK_MS + 1 }, now)).toBe('locked');
 });
 
 it('cancelWindow: opens for waiting numbers within its time only, and never when they show as expired', () => {
@@ -39,7 +40,8 @@ it('cancelWindow: opens for waiting numbers within its time only, and never when
       (remaining, status, smsCode, smsText) => {
         const number = { ...withRemaining(remaining), status, smsCode, smsText };
         const isWaiting = status === 'waiting' || status === 'unheard-of';
-        const isOpen = isWaiting && (smsCode ?? smsText) === null && remaining > 0 && remaining <= 960_000;
+        const isInTime = remaining > 0 && remaining <= CANCEL_WINDOW_MS;
+        const isOpen = isWaiting && (smsCode ?? smsText) === null && isInTime;
         expect(cancelWindow(number, now) === 'open').toBe(isOpen);
         if (shownNumberStatus(number, now) === 'expired') expect(cancelWindow(number, now)).toBe('closed');
       },
