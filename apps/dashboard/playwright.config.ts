@@ -9,10 +9,7 @@ import { TIME_ZONE } from './e2e/support/start-time';
  */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/**
- * The chosen project: a run has one, and reporters and servers are those of a run. Workers have no such
- * argument.
- */
+/** The chosen project: a run has one, and reporters are those of a run. Workers have no such argument. */
 const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'flows';
 
 const REPORTERS: Readonly<Record<string, ReporterDescription>> = {
@@ -37,7 +34,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(reporter === undefined ? [] : [reporter])],
   use: {
-    baseURL: 'http://localhost:4173',
     locale: 'en-US',
     timezoneId: TIME_ZONE,
     launchOptions: launchOptions(),
@@ -69,12 +65,4 @@ export default defineConfig({
       outputDir: 'reports/deploy-results',
     },
   ],
-  webServer:
-    chosen === 'flows'
-      ? {
-          command: 'vite preview --mode demo',
-          url: 'http://localhost:4173',
-          reuseExistingServer: false,
-        }
-      : [],
 });

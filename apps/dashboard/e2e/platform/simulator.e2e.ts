@@ -1,14 +1,14 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { START_TIME } from '../support/start-time';
-import { pauseClock } from '../support/paused-clock';
+import { expect, type Page } from '@playwright/test';
+import { serveFolder } from '../support/cross-origin-host';
+import { test as standAlone } from '../support/fixtures';
+import { freePort } from '../support/free-port';
 
-/** The simulated server runs in the page, so both share one clock. */
-const test = base.extend({
-  context: async ({ context }, use) => {
-    await pauseClock(context, START_TIME);
-    await use(context);
-  },
+/** The demo build: the simulated server runs in the page, so both share one clock. */
+const test = standAlone.extend({
+  baseURL: async ({}, use) => serveFolder('dist-demo', await freePort(), use),
 });
+
+test.use({ serviceWorkers: 'allow' });
 
 const SHORTCUT = 'Control+Shift+S';
 

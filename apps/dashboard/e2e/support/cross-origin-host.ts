@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { fillFolder } from '../../../../deploy/main.mjs';
 import type { Site } from '../../../../deploy/site.mjs';
 
@@ -22,31 +21,37 @@ export const copyBuild = (build: string, folder: string, site: Site): void => {
   fillFolder(folder, JSON.stringify(site));
 };
 
-const withTempFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  await use(folder);
-  rmSync(folder, { recursive: true });
+/**
+ * Serves a folder without headers while `use` runs. Loads Vite with the first one: that takes as long as a
+ * flow.
+ */
+export const serveFolder = async (
+  outDir: string,
+  port: number,
+  use: (origin: string) => Promise<void>,
+): Promise<void> => {
+  const { preview } = await import('vite');
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port, strictPort: true },
+  });
+  await use(`http://localhost:${port}`);
+  await server.close();
 };
 
 /**
  * Serves the build while `use` runs.
  * @param index distinguishes hosts that run at the same time
  */
-export const serveCrossOrigin = (
+export const serveCrossOrigin = async (
   index: number,
   use: (host: CrossOriginHost) => Promise<void>,
-): Promise<void> =>
-  withTempFolder(async (folder) => {
-    const [port, apiPort] = [FIRST_PORT + index, FIRST_API_PORT + index];
-    const api = `localhost:${apiPort}`;
-    copyBuild('dist', join(folder, 'html'), { api: { origin: `http://${api}`, idempotencyHeader: true } });
-    const server = await preview({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      build: { outDir: 'html' },
-      preview: { port, strictPort: true },
-    });
-    await use({ origin: `http://localhost:${port}`, apiPort });
-    await server.close();
-  });
+): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const apiPort = FIRST_API_PORT + index;
+  copyBuild('dist', folder, { api: { origin: `http://localhost:${apiPort}`, idempotencyHeader: true } });
+  await serveFolder(folder, FIRST_PORT + index, (origin) => use({ origin, apiPort }));
+  rmSync(folder, { recursive: true });
+};
