@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { chooseInToolbar, isReady, showDocs } from './in-page';
-import { pages, stories, watchConsole } from './read-story';
+import { pages, stories, test, watchConsole } from './read-story';
 
 /** The first page of Storybook takes a busy machine some time. */
 const seen = expect.configure({ timeout: 20_000 });
