@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     // The whole domain: models react to each other's events, and files of a worker share their modules.
-    setupFiles: ['src/testing/harness/whole-domain.ts', 'src/testing/harness/no-logged-errors.ts'],
+    setupFiles: ['src/testing/harness/opened-domain.ts', 'src/testing/harness/no-logged-errors.ts'],
     // Modules have no state, so the files of a worker share them: reloading them takes most of the time.
     isolate: false,
     unstubEnvs: true,
