@@ -3,7 +3,6 @@ import { errorText } from '../api/errors/api-error';
 import { createQuery } from '../api/query/create-query';
 import type { ResultFor } from '../contracts/operations';
 import { balance } from '../contracts/payments-calls';
-import { formatUsd } from '../lib/format/money';
 import { isConsistent } from '../realtime/messages/balance-report';
 import {
   balanceUpdated,
@@ -13,7 +12,6 @@ import {
   settlementCompleted,
   verificationCompleted,
 } from '../realtime/messages/events';
-import { toast, toastRequested } from '../lib/toasts/toasts';
 
 const query = createQuery({ operation: balance, request: {}, isShared: true });
 
@@ -30,6 +28,11 @@ interface BalanceChange {
 
 const reportAccepted = createEvent<BalanceChange>();
 
+/** A message told of a higher balance; the rise in USD. */
+export const balanceRose = reportAccepted.filterMap(({ balance, previous }) =>
+  balance > previous ? balance - previous : undefined,
+);
+
 /** The account's balance in USD; null until it is known. */
 export const $balance = createStore<number | null>(null)
   .on(query.received, (_, { result }) => result.balance)
@@ -42,6 +45,9 @@ export type AccountTotals = ResultFor<'balance'>;
 export const $accountTotals = query.$data;
 
 export const $isBalanceLoading = query.$isPending;
+
+/** The reads of the balance, and when the call for the last one began. */
+export const $balanceReads = query.$state;
 
 /** Error text when the balance cannot be loaded (spec §8). */
 const BALANCE_FAILED = 'Failed to fetch balance';
@@ -65,11 +71,6 @@ sample({
   clock: reportReceived,
   filter: (change) => change === null,
   target: balanceInvalidated,
-});
-sample({
-  clock: reportAccepted.filterMap(riseOf),
-  fn: (rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
-  target: toastRequested,
 });
 // A call that began before the gap may lack changes made during it.
 sample({
@@ -96,7 +97,3 @@ sample({
   ],
   target: balanceInvalidated,
 });
-
-function riseOf({ balance, previous }: BalanceChange): number | undefined {
-  return balance > previous ? balance - previous : undefined;
-}

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
+import { balanceRequested } from '../account/balance';
+import { readRealtimeMessage } from '../contracts/messages';
 import type { StorageKey } from '../lib/ports';
+import { SECOND_MS } from '../limits/spec';
+import { REPEATED_READ_GAP_MS } from '../limits/tuning';
+import { cancelClicked } from '../numbers/actions/number-actions';
+import { activeNumbersRequested } from '../numbers/list/active-numbers-query';
+import { messagesArrived } from '../realtime/messages/events';
+import { aBalance } from '../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
+import { openScreen } from '../testing/fixtures/numbers.fixture';
 import { openWorkspace } from '../testing/harness/opened-tabs';
-import { useFakeClock } from '../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
 
@@ -49,4 +58,34 @@ it('end of a number: is not told of one that was cancelled, also by the page bef
   expect(await receive(cancelled, expired)).toEqual([]);
   const next = await open([], stored);
   expect(await next.receive(expired)).toEqual([]);
+});
+
+const REFUNDED = 'Number cancelled and fully refunded!';
+const risenTo = (balance: number) => ({ type: 'balance_updated', data: { balance, previousBalance: 5 } });
+const ANSWER = 'the answer of the cancel';
+
+it.each([
+  ['before the answer of the cancel', [risenTo(5.3), ANSWER], [REFUNDED]],
+  ['after it', [ANSWER, risenTo(5.3)], [REFUNDED]],
+  ['with the message of the cancel', [cancelled, risenTo(5.3), ANSWER], [REFUNDED]],
+  ['with a payment', [ANSWER, risenTo(7.3)], [REFUNDED, 'Balance increased by $2.3000']],
+  ['from another device', [cancelled, risenTo(5.3)], ['Balance increased by $0.3000']],
+])('refund: is told once where the rise of the balance comes %s', async (_, happenings, texts) => {
+  let answer = (): void => undefined;
+  const { fire, ...tab } = openScreen([aNumber()], {
+    cancelNumber: () => new Promise((resolve) => (answer = () => resolve(null))),
+    // Slower than the messages.
+    balance: () => new Promise((resolve) => setTimeout(() => resolve(aBalance(5)), SECOND_MS)),
+  });
+  fire(activeNumbersRequested, undefined);
+  fire(balanceRequested, undefined);
+  await pass(REPEATED_READ_GAP_MS + SECOND_MS);
+  if (happenings.includes(ANSWER)) fire(cancelClicked, '1');
+  for (const happening of happenings) {
+    const message = readRealtimeMessage(happening);
+    if (message === null) answer();
+    else fire(messagesArrived, [message]);
+    await pass(0);
+  }
+  expect(tab.texts()).toEqual(texts);
 });

@@ -1,6 +1,10 @@
 import { createEvent, createStore, merge, sample } from 'effector';
+import { $balanceReads, balanceRose } from '../account/balance';
+import { formatUsd } from '../lib/format/money';
+import { $busyNumbers, $cancelledIds } from '../numbers/actions/end-number';
+import { isOwnRefund } from '../numbers/actions/own-refunds';
 import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
-import { numbersUpdated } from '../numbers/list/active-numbers';
+import { $numbers, numbersUpdated } from '../numbers/list/active-numbers';
 import type { NumbersStep } from '../numbers/list/numbers-model';
 import { findNumber } from '../numbers/list/numbers-model';
 import { formatPhoneNumber } from '../numbers/copying/copyable-text';
@@ -62,12 +66,25 @@ const numberExpired = sample({
   batch: false,
 });
 
+const balanceRaised = sample({
+  clock: balanceRose,
+  source: {
+    numbers: $numbers,
+    busy: $busyNumbers,
+    cancelledIds: $cancelledIds,
+    balanceReads: $balanceReads,
+  },
+  filter: (cancels, rise) => !isOwnRefund(rise, cancels),
+  fn: (_, rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
+});
+
 /** The toast for a message when it arrives (spec §9, Toasts); `payment-outcomes` has those of payments. */
 export const realtimeToastRequested = merge([
   firstEstablished.map(() =>
     toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),
   ),
   numberExpired,
+  balanceRaised,
   settlementCompleted.map(() => toast('success', 'Payment settlement completed!')),
   serverErrorReceived.map(({ message }) => toast('error', message ?? 'Server error occurred')),
   rateLimitApproached.map(() => toast('warning', 'Rate limit approaching - slowing down requests')),

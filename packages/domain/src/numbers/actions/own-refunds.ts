@@ -1,0 +1,36 @@
+import type { Numbers } from '../list/numbers-model';
+
+interface OwnCancels {
+  readonly numbers: Numbers;
+  /** Numbers with a call in flight, by id: the message of a refund may precede the answer. */
+  readonly busy: ReadonlyMap<string, 'cancel' | 'complete'>;
+  /** Ids of the numbers that this page has cancelled, the last one at the end. */
+  readonly cancelledIds: readonly string[];
+  /** When the call for the last balance began, ms since 1970 on this machine: it has earlier refunds. */
+  readonly balanceReads: { readonly requestedAt: number };
+}
+
+/**
+ * True if a rise of the balance, in USD, is a refund that this page tells itself, so that it is not told
+ * twice (decision N09). Numbers that end together may come as one rise.
+ */
+export const isOwnRefund = (rise: number, cancels: OwnCancels): boolean => {
+  const refunds = openRefunds(cancels);
+  return refunds.some((_, first) => {
+    let sum = 0;
+    return refunds.slice(first).some((refund) => {
+      sum += refund;
+      // Amounts are compared in millionths of a USD.
+      return Math.round(sum * 1e6) === Math.round(rise * 1e6);
+    });
+  });
+};
+
+/** Refunds that no read balance holds yet, in USD. */
+function openRefunds({ numbers, busy, cancelledIds, balanceReads }: OwnCancels): readonly number[] {
+  const cancelled = cancelledIds.filter(
+    (id) => (numbers.byId.get(id)?.changedAt ?? 0) > balanceReads.requestedAt,
+  );
+  const pending = [...busy.keys()].filter((id) => busy.get(id) === 'cancel');
+  return [...cancelled, ...pending].flatMap((id) => numbers.byId.get(id)?.number.price ?? []);
+}
