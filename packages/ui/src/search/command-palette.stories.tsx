@@ -123,6 +123,24 @@ export const WithTheArrowKeys: Story = {
   },
 };
 
+/** A logo, a flag and an icon are as wide as each other. */
+export const TextsInOneLine: Story = {
+  args: {
+    groups: [
+      numbers,
+      purchases,
+      { title: 'Countries', entries: [{ id: '19', label: 'Any service · Nigeria', country: '19' }] },
+      pages,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const starts = ['Telegram', 'WhatsApp · Nigeria', 'Any service · Nigeria', 'Settings'].map(
+      (text) => canvas.getByText(text).getBoundingClientRect().left,
+    );
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
+
 export const NothingFound: Story = {
   args: { query: 'atlantis', groups: [] },
   play: async ({ args, canvas, canvasElement }) => {

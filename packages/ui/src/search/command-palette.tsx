@@ -59,7 +59,7 @@ export interface PaletteEntry {
   service?: { code: string; name: string } | undefined;
   /** The number that the entry is: its label is the service, its detail the act. */
   number?: { phoneGroups: readonly string[]; status: NumberDisplayStatus } | undefined;
-  /** Provider code of the country whose flag the entry shows. */
+  /** Provider code of the country whose flag the entry shows, beside the name where there is a service. */
   country?: string | undefined;
 }
 
@@ -97,9 +97,12 @@ function Group({ title, entries }: PaletteGroup) {
             'inset-ring-accent data-focus:bg-accent-soft data-focus:inset-ring data-focus:forced-chosen',
           )}
         >
-          {icon !== undefined && <EntryIcon icon={icon} />}
-          {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
-          {country !== undefined && <CountryFlag code={country} />}
+          {/* All as wide as a logo, so that the texts are in one line. */}
+          <span className="flex w-6 shrink-0 justify-center text-ink-muted">
+            {icon !== undefined && <Icon of={ICONS[icon]} className="size-4" />}
+            {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
+            {country !== undefined && service === undefined && <CountryFlag code={country} />}
+          </span>
           <span
             className={classes(
               'min-w-0 flex-1',
@@ -107,7 +110,8 @@ function Group({ title, entries }: PaletteGroup) {
             )}
           >
             <span className="line-clamp-2 min-w-0 grow md:line-clamp-1">
-              <UntrustedText>{label}</UntrustedText>
+              <UntrustedText>{label}</UntrustedText>{' '}
+              {country !== undefined && service !== undefined && <CountryFlag code={country} />}
             </span>
             {number && <NumberLine.Phone phoneGroups={number.phoneGroups} />}
             {number && <NumberLine.State status={number.status} />}
@@ -118,15 +122,6 @@ function Group({ title, entries }: PaletteGroup) {
         </ComboboxOption>
       ))}
     </div>
-  );
-}
-
-/** As wide as a logo, so that the texts are in one line. */
-function EntryIcon({ icon }: { icon: PaletteIcon }) {
-  return (
-    <span className="flex size-6 shrink-0 items-center justify-center text-ink-muted">
-      <Icon of={ICONS[icon]} className="size-4" />
-    </span>
   );
 }
 
