@@ -80,7 +80,11 @@ export function LiveNumbers({ numbers, renderLife, onCopy }: LiveNumbersProps) {
       </ul>
       <p className="flex min-h-11 items-center border-t border-line px-3 text-sm md:px-5">
         <Link to="/active-numbers">
-          All active numbers <span className="sr-only md:not-sr-only">({numbers.length})</span>
+          All{' '}
+          <span className={numbers.length > SHOWN ? 'sr-only md:not-sr-only' : 'hidden'}>
+            {numbers.length}
+          </span>{' '}
+          active numbers
         </Link>
       </p>
     </>
