@@ -15,14 +15,26 @@ export interface RefreshButtonProps {
 }
 
 /**
- * Reloads what a page shows. Among the actions of the PageHeader; on phones only its icon. Not beside a
- * LoadError that offers 'Try Again'.
+ * Reloads what a page shows. Among the actions of the PageHeader; on phones only its word, since the header
+ * has the icon already, for the balance. Not beside a LoadError that offers 'Try Again'.
  */
 export function RefreshButton({ children, ...button }: RefreshButtonProps) {
   return (
-    <Button {...button} variant="ghost" iconOnPhones icon={<Icon of={RefreshCw} className="size-4" />}>
-      <span>Refresh</span>
-      {children}
-    </Button>
+    // Its word ends where the page does; beside another action the narrowest phones have room for its icon.
+    <span className="group/refresh inline-flex max-md:-mr-2 max-md:-ml-4 max-md:last:-mr-4">
+      <Button
+        {...button}
+        variant="ghost"
+        icon={
+          <Icon
+            of={RefreshCw}
+            className="size-4 max-[24rem]:group-last/refresh:hidden min-[24rem]:max-md:hidden"
+          />
+        }
+      >
+        <span className="max-[24rem]:group-not-last/refresh:sr-only">Refresh</span>
+        {children}
+      </Button>
+    </span>
   );
 }
