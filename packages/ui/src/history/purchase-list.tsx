@@ -1,4 +1,4 @@
-import { History } from 'lucide';
+import { History, Search } from 'lucide';
 
 import { Button } from '../primitives/buttons/button';
 import { countOf } from '../primitives/count';
@@ -25,7 +25,9 @@ export interface PurchaseListProps extends PurchaseCopying {
   hasOtherPages: boolean;
   /** True when loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
-  /** Called when the user clicks 'Clear all' in an empty list; undefined while nothing is filtered. */
+  /** What the list is searched for; empty for nothing. */
+  search: string;
+  /** Called when the user clicks 'Clear all' in an empty list; undefined while nothing is set. */
   onClearFilters?: (() => void) | undefined;
   /** Called with the purchase's id. */
   onDetails: (id: string) => void;
@@ -39,7 +41,8 @@ export interface PurchaseListProps extends PurchaseCopying {
  * history, inside PagedList.
  */
 export function PurchaseList(props: PurchaseListProps) {
-  const { purchases, hasOtherPages, failed = false, onClearFilters, onDetails, onDetailsPrefetch } = props;
+  const { purchases, hasOtherPages, failed = false, search, onClearFilters } = props;
+  const { onDetails, onDetailsPrefetch } = props;
   return (
     <div onPointerEnter={onDetailsPrefetch} onFocus={onDetailsPrefetch}>
       <RecordTable
@@ -61,24 +64,31 @@ export function PurchaseList(props: PurchaseListProps) {
             : undefined
         }
         loading="Loading history..."
-        // Both texts of spec §2, with and without a filter.
         empty={
-          <EmptyState
-            icon={History}
-            title="No history found"
-            description="No purchases match your current filters"
-            action={
-              onClearFilters === undefined ? (
+          onClearFilters === undefined ? (
+            // Both texts of spec §2.
+            <EmptyState
+              icon={History}
+              title="No history found"
+              description="No purchases match your current filters"
+              action={
                 <LinkButton to="/buy-number" variant="primary" size="lg">
                   Buy Your First Number
                 </LinkButton>
-              ) : (
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={Search}
+              title={search === '' ? 'Nothing matches' : `Nothing matches “${search}”`}
+              description="No purchases match your current filters"
+              action={
                 <Button size="lg" onClick={onClearFilters}>
                   Clear all
                 </Button>
-              )
-            }
-          />
+              }
+            />
+          )
         }
         failed={
           failed ? (

@@ -23,6 +23,7 @@ const list = (change: Partial<PurchaseListProps>, hasPages = false, busy = false
     <PurchaseList
       purchases={purchases}
       order={{ column: 'date', direction: 'descending' }}
+      search=""
       hasOtherPages={hasPages}
       onSort={fn()}
       onDetails={fn()}

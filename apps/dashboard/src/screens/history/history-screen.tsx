@@ -132,6 +132,7 @@ export default function HistoryScreen() {
             onSort={page.chooseColumn}
             hasOtherPages={hasPages}
             failed={error !== null}
+            search={query.search}
             onClearFilters={clearFilters}
             onDetails={showDetails}
             onDetailsPrefetch={() => void PurchaseDialog.preload()}

@@ -28,7 +28,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
         </span>
       )}
       <div className="flex flex-col gap-1">
-        <p className="text-base font-semibold text-ink">{title}</p>
+        <p className="text-base font-semibold wrap-anywhere text-ink">{title}</p>
         {description !== undefined && <p className="max-w-sm text-sm text-ink-muted">{description}</p>}
       </div>
       {action}
