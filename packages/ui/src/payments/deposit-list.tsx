@@ -67,6 +67,7 @@ const columnsOf = (
   {
     id: 'actions',
     label: 'Actions',
+    isLabelHeard: true,
     width: 'w-36',
     align: 'end',
     cell: (deposit, { nameId }) =>

@@ -127,7 +127,7 @@ export const purchaseColumns = ({
     {
       id: 'status',
       label: 'Status',
-      width: 'w-27 @min-[60rem]:w-36',
+      width: 'w-30 @min-[60rem]:w-42',
       sortKey: 'status',
       cell: ({ status }) => <State status={status} />,
       phone: 'end',
@@ -157,13 +157,13 @@ export const purchaseColumns = ({
     {
       id: 'date',
       label: 'Date',
-      width: 'w-20 @min-[60rem]:w-36 @min-[68rem]:w-40',
-      align: 'end',
+      // Next to the code: the room that a time without its day leaves is at the end.
+      width: 'w-20 @min-[60rem]:w-36',
       sortKey: 'date',
       cell: (_, { date }) => date,
     },
     // The room of 'View Details', which RecordColumns draws in the last column.
-    { id: 'actions', label: 'Actions', width: 'w-16 @min-[60rem]:w-20', align: 'end', cell: () => null },
+    { id: 'actions', label: 'Actions', isLabelHeard: true, width: 'w-11', align: 'end', cell: () => null },
   ];
 };
 

@@ -151,10 +151,11 @@ function DayHeading({ day, columns }: { day: string | undefined; columns: number
 
 /** The label of a column. A press on one that sorts does so, another reverses the order. */
 function Header<Row, Key extends string>({
-  column: { label, sortKey, align },
+  column: { label, isLabelHeard, sortKey, align },
   order,
   onSort,
 }: Pick<RecordsProps<Row, Key>, 'order' | 'onSort'> & { column: RecordColumn<Row, Key> }) {
+  if (isLabelHeard === true) return <span className="sr-only">{label}</span>;
   if (sortKey === undefined || onSort === undefined) return label;
   const direction = sortKey === order?.column ? order.direction : undefined;
   return (
@@ -187,14 +188,12 @@ interface RecordDateProps {
 /** On two lines where the column has no room for one. */
 function RecordDate({ when: { shortDay, time, date }, day }: RecordDateProps) {
   const Day = day === 'heading' ? 'h2' : 'span';
+  const line = 'block @min-[60rem]:inline';
   return (
-    <span
-      title={date}
-      className="flex flex-col items-end text-xs text-ink-muted @min-[60rem]:flex-row @min-[60rem]:justify-end"
-    >
-      <Day className={day === 'heard' ? 'sr-only' : undefined}>{shortDay}</Day>
+    <span title={date} className="text-xs text-ink-muted">
+      <Day className={day === 'heard' ? 'sr-only' : line}>{shortDay}</Day>
       {time !== undefined && (
-        <span>
+        <span className={line}>
           {day !== 'heard' && <span className="hidden @min-[60rem]:inline">, </span>}
           <span>{time}</span>
         </span>

@@ -29,6 +29,8 @@ export interface RecordContext {
 export interface RecordColumn<Row, Key extends string = string> {
   id: string;
   label: string;
+  /** True for a column that explains itself: its label is only heard. @defaultValue false */
+  isLabelHeard?: boolean | undefined;
   /** Class of the width; the one column without takes the rest. */
   width?: string | undefined;
   /** Figures and dates end at the right. @defaultValue 'start' */
