@@ -19,6 +19,9 @@ const WORKSPACE = [
 const NUMBERS =
   /\/domain\/src\/numbers\/cards\/|\/ui\/src\/numbers\/number-line(?!\/state)|\/src\/app\/(number-|ticking|wait)/;
 
+/** What is shown after a lost response alone. */
+const OUTCOME = /\/unconfirmed-outcome/;
+
 /** What a purchase costs, which Active Numbers do without. */
 const OFFERS = /\/domain\/src\/(catalogue|purchase)\/(?!.*wizard-url)/;
 
@@ -41,9 +44,10 @@ export const chunkGroups = [
   { name: 'support', test: SUPPORT, minShareCount: 2, priority: 1 },
   {
     name: 'shared',
-    test: (id: string) => ![NUMBERS, OFFERS].some((other) => other.test(id)),
+    test: (id: string) => ![NUMBERS, OFFERS, OUTCOME].some((other) => other.test(id)),
     minShareCount: 3,
   },
+  { name: 'outcome', test: OUTCOME, minShareCount: 2 },
   { name: 'search', test: /\/catalogue\/(search\/|offers\/country)/, minShareCount: 2 },
   { name: 'offers', test: OFFERS, minShareCount: 3 },
   { name: 'numbers', test: NUMBERS, minShareCount: 2 },
