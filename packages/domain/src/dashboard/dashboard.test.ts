@@ -5,6 +5,7 @@ import type { Activity } from '../contracts/dashboard-calls';
 import type { PurchasedNumber } from '../contracts/number';
 import { smsReceived } from '../realtime/messages/events';
 import { DASHBOARD_POLLING_MS, DAY_MS, SECOND_MS } from '../limits/spec';
+import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { aBalance } from '../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
 import { aRejection } from '../testing/fixtures/a-rejection';
@@ -145,6 +146,13 @@ it('activity: a number reads as expired at its end, extended or not, before the 
   expect(status()).toBe('waiting');
   await pass(DASHBOARD_POLLING_MS);
   expect(status()).toBe('expired');
+});
+
+it('figures: are read again where the first list makes the server notice that a number has expired', async () => {
+  const expired = aNumber({ id: '9', status: 'expired', expiresAt: NOON - DAY_MS });
+  const { callsTo } = await open({ activeNumbers: () => listOf(expired) });
+  await pass(REPEATED_READ_GAP_MS);
+  expect(callsTo('dashboardStats')).toBe(2);
 });
 
 const alive = (id: string, fields: Partial<Activity> = {}): Activity => ({

@@ -168,9 +168,15 @@ sample({
   target: newNumberAnnounced,
 });
 
-/** Numbers were bought or ended, here or elsewhere. Not fired by the first list. */
+/**
+ * Numbers were bought or ended, here or elsewhere. By the first list only if the server has noticed with it
+ * that one has expired.
+ */
 export const liveNumbersChanged = numbersUpdated.filter({
-  fn: ({ before, after }) => before.total !== null && liveIds(before) !== liveIds(after),
+  fn: ({ before, update, after }) =>
+    before.total === null
+      ? update?.kind === 'listed' && update.rows.some(({ status }) => status === 'expired')
+      : liveIds(before) !== liveIds(after),
 });
 
 function liveIds({ byId }: Numbers): string {
