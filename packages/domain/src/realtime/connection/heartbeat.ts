@@ -19,23 +19,21 @@ const LATE_INTERVALS = 1.5;
 export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: HeartbeatOptions) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   let intervalMs = 0;
-  let tickedAt = 0;
   /** Since the last ping. */
-  let hasReceived: boolean;
+  let hasReceived = false;
   /** One pong proves nothing about a clock: the first is followed by another ping at once. */
   let hasSecondSample = false;
   let last = { messageId: '', sentAt: 0 };
 
   const ping = (): void => {
     const now = clock.now();
-    tickedAt = now;
     hasReceived = false;
     last = { messageId: `ping_${now}_${Math.random().toString(36).slice(2, 11)}`, sentAt: now };
     sendPing({ type: 'ping', messageId: last.messageId, timestamp: new Date(now).toISOString() });
   };
 
   const tick = (): void => {
-    const isLate = clock.now() - tickedAt > LATE_INTERVALS * intervalMs;
+    const isLate = clock.now() - last.sentAt > LATE_INTERVALS * intervalMs;
     if (hasReceived || isLate) ping();
     else onSilence();
   };
