@@ -150,6 +150,10 @@ export const isCallOpen = ({ status }: Purchase): boolean =>
 export const isPurchasing = (purchase: Purchase): boolean =>
   isCallOpen(purchase) || purchase.status.kind === 'bought' || isRunning(purchase.batch);
 
+/** True if nobody has a number. During a retry the button shows it. */
+export const isOutOfStock = (purchase: Purchase): boolean =>
+  purchase.outOfStock === 'any' && !isPurchasing(purchase);
+
 interface PurchaseError {
   readonly text: string;
   /** True if 'Try "Any Operator" instead' is offered (spec §8). */

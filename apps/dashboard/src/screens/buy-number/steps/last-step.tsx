@@ -1,6 +1,6 @@
 import { $confirmStep, maxPriceChanged, purchaseClicked } from '@sms/domain/purchase/confirm-step';
 import { checkMaxPrice } from '@sms/domain/purchase/max-price';
-import { isPurchasing } from '@sms/domain/purchase/purchase-state';
+import { isOutOfStock } from '@sms/domain/purchase/purchase-state';
 import { $isMoreOptionsOpen, moreOptionsToggled } from '@sms/domain/purchase/wizard/wizard-buttons';
 import { ConfirmStep, type ConfirmStepProps } from '@sms/ui/pages/buy-number/confirm-step';
 import { useUnit } from 'effector-react';
@@ -18,9 +18,6 @@ export default function LastStep({ maxPriceField }: LastStepProps) {
     onMaxPriceChange: maxPriceChanged,
     onMoreToggle: moreOptionsToggled,
   });
-  const { outOfStock, batch } = step.purchase;
-  // During a retry the button shows it.
-  const isSoldOut = outOfStock === 'any' && !isPurchasing(step.purchase);
   return (
     <ConfirmStep
       {...options}
@@ -28,7 +25,9 @@ export default function LastStep({ maxPriceField }: LastStepProps) {
       maxPrice={step.maxPriceText}
       maxPriceError={checkMaxPrice(step.maxPriceText, step.price)?.text}
       maxPriceField={maxPriceField}
-      moreOptions={isSoldOut || batch !== null ? null : <PurchaseBatchScreen />}
+      moreOptions={
+        isOutOfStock(step.purchase) || step.purchase.batch !== null ? null : <PurchaseBatchScreen />
+      }
       onPurchase={() => purchase()}
     />
   );

@@ -10,7 +10,7 @@ import { affordability, balanceView, priceView } from '@sms/domain/purchase/pric
 import { purchaseActed } from '@sms/domain/purchase/purchase';
 import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/purchase-attempt';
 import { isRetryLocked, purchaseBlockedBy } from '@sms/domain/purchase/purchase-check';
-import { isPurchasing, purchaseError } from '@sms/domain/purchase/purchase-state';
+import { isOutOfStock, purchaseError } from '@sms/domain/purchase/purchase-state';
 import { formatUsd } from '@sms/domain/lib/format/money';
 import { Receipt } from '@sms/ui/pages/buy-number/receipt';
 import { PurchaseError } from '@sms/ui/purchase/purchase-error';
@@ -39,10 +39,9 @@ export default function ReceiptScreen({ maxPriceField, onTitle }: ReceiptScreenP
     buyAgain: purchaseAgainClicked,
     abandon: purchaseAbandonClicked,
   });
-  const { status, outOfStock, batch, wait } = step.purchase;
+  const { status, batch, wait } = step.purchase;
   const error = purchaseError(status);
-  // During a retry the button shows it.
-  const isOutOfStock = outOfStock === 'any' && !isPurchasing(step.purchase);
+  const isSoldOut = isOutOfStock(step.purchase);
   return (
     <Receipt
       limits={limits}
@@ -51,7 +50,7 @@ export default function ReceiptScreen({ maxPriceField, onTitle }: ReceiptScreenP
       affordability={affordability(step)}
       blockedBy={purchaseBlockedBy(step)}
       secondsLeft={wait?.secondsLeft}
-      isOutOfStock={isOutOfStock}
+      isOutOfStock={isSoldOut}
       topUp={<PayAndContinue />}
       paymentStatus={<PaymentProgress onTitle={onTitle} />}
       unconfirmed={
@@ -79,7 +78,7 @@ export default function ReceiptScreen({ maxPriceField, onTitle }: ReceiptScreenP
             <PurchaseError
               message={error.text}
               tone={
-                isOutOfStock || error.canTryAnyOperator || error.newPrice !== undefined ? 'warning' : 'error'
+                isSoldOut || error.canTryAnyOperator || error.newPrice !== undefined ? 'warning' : 'error'
               }
               isLocked={isRetryLocked(step)}
               onDismiss={() => follow.act({ kind: 'dismissed' })}
