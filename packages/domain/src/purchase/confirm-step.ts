@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample, type Store } from 'effector';
 import { $balance, $balanceError, $isBalanceLoading } from '../account/balance';
 import { isBudgetReserved } from '../api/client/rate-limit-budget';
 import { $countries, $services } from '../catalogue/lists/catalogue-lists';
@@ -36,7 +36,7 @@ import {
   type ConfirmStep,
   type PurchaseWish,
 } from './purchase-check';
-import { purchaseError } from './purchase-state';
+import { purchaseError, type PurchaseAction } from './purchase-state';
 import { fadingStarted } from './purchase-timers';
 import { readRateLimit } from './rate-limit';
 import { selectionNames } from './selection-names';
@@ -72,20 +72,17 @@ export const $maxPriceText = createStore('')
  * Everything that the last step knows: what it shows, and whether a purchase may be sent, are functions of
  * it.
  */
-export const $confirmStep = combine(
-  {
-    purchase: $purchase,
-    selection: $selection,
-    price: $price,
-    isPricesLoading: $isPricesLoading,
-    maxPriceText: $maxPriceText,
-    balance: $balance,
-    isBalanceLoading: $isBalanceLoading,
-    balanceError: $balanceError,
-    isLastCallLeft: isBudgetReserved('sms', RESERVED_CALLS_FOR_LIST),
-  },
-  (step): ConfirmStep => step,
-);
+export const $confirmStep: Store<ConfirmStep> = combine({
+  purchase: $purchase,
+  selection: $selection,
+  price: $price,
+  isPricesLoading: $isPricesLoading,
+  maxPriceText: $maxPriceText,
+  balance: $balance,
+  isBalanceLoading: $isBalanceLoading,
+  balanceError: $balanceError,
+  isLastCallLeft: isBudgetReserved('sms', RESERVED_CALLS_FOR_LIST),
+});
 
 export const $selectionNames = combine($selection, $countries, $services, $operators, selectionNames);
 
@@ -94,7 +91,7 @@ sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] }
 sample({ clock: purchaseAgainClicked, target: [purchaseAbandonClicked, purchaseClicked] });
 sample({
   clock: [purchaseClicked, batchClicked],
-  fn: () => ({ kind: 'summary-read' as const }),
+  fn: (): PurchaseAction => ({ kind: 'summary-read' }),
   target: purchaseActed,
 });
 sample({
@@ -152,11 +149,10 @@ sample({
 const accepted = sample({
   clock: newPriceAccepted,
   source: $confirmStep,
-  fn: ({ purchase, maxPriceText }) => ({
-    price: purchaseError(purchase.status)?.newPrice,
-    maximum: parseMaxPrice(maxPriceText),
-  }),
-}).filterMap(({ price, maximum }) => (price === undefined ? undefined : { price, maximum }));
+}).filterMap(({ purchase, maxPriceText }) => {
+  const price = purchaseError(purchase.status)?.newPrice;
+  return price === undefined ? undefined : { price, maximum: parseMaxPrice(maxPriceText) };
+});
 sample({
   clock: accepted,
   filter: ({ price, maximum }) => maximum.kind === 'limit' && maximum.usd < price,
@@ -190,7 +186,7 @@ sample({
   clock: batchWished,
   filter: ({ problem, batch, step: { price, balance } }) =>
     problem === null && batchShortfall(price ?? 0, batch.requested, balance ?? 0) === 0,
-  fn: ({ batch, step: { balance } }) => ({ kind: 'batch-started' as const, batch, balance }),
+  fn: ({ batch, step: { balance } }): PurchaseAction => ({ kind: 'batch-started', batch, balance }),
   target: purchaseActed,
 });
 sample({
@@ -201,19 +197,19 @@ sample({
 
 sample({
   clock: selectionChangedByUser,
-  fn: () => ({ kind: 'selection-changed' as const }),
+  fn: (): PurchaseAction => ({ kind: 'selection-changed' }),
   target: purchaseActed,
 });
 sample({
   clock: $isPricesLoading.updates,
   source: { price: $price, isSoldOut: $isSoldOut },
   filter: (_, isLoading) => !isLoading,
-  fn: (listed) => ({ kind: 'price-listed' as const, ...listed }),
+  fn: (listed): PurchaseAction => ({ kind: 'price-listed', ...listed }),
   target: purchaseActed,
 });
 sample({
   clock: selectionDataRequested,
-  fn: () => ({ kind: 'refreshed' as const }),
+  fn: (): PurchaseAction => ({ kind: 'refreshed' }),
   target: purchaseActed,
 });
 sample({ clock: purchaseNews.filterMap(({ isPriceOutdated }) => isPriceOutdated), target: pricesRequested });
@@ -223,7 +219,7 @@ sample({
     pricesFailed.filterMap((error) => readRateLimit(error, 'prices') ?? undefined),
   ],
   source: $clock,
-  fn: (clock, hit) => ({ kind: 'limited' as const, hit, now: clock.now() }),
+  fn: (clock, hit): PurchaseAction => ({ kind: 'limited', hit, now: clock.now() }),
   target: purchaseActed,
 });
 sample({
