@@ -9,7 +9,6 @@ import { createTimer } from '../lib/time/create-timer';
 import { RECENT_ACTIVITY_ITEMS } from '../limits/spec';
 import { localDay, msToNextDay } from '../lib/format/local-day';
 import { readNumberStatus } from '../numbers/list/number-status';
-import type { AnalyticsRow, AnalyticsRows } from '../history/charts/daily-spending';
 import { spendingView } from '../history/charts/spending';
 import { $historyPageCache } from '../numbers/list/page-cache';
 import { withRefund } from '../numbers/list/other-lists';
@@ -25,7 +24,7 @@ const $today = createStore<string | null>(null).on(dayRead, (_, now) => localDay
 
 sample({ clock: dayRead, fn: msToNextDay, target: createTimer(dayEnded) });
 
-/** The newest purchases, of which the recent activity shows eight. */
+/** The newest purchases, of which the recent activity shows a few. */
 const historyQuery = createQuery({ operation: history, request: { query: {} } });
 
 const withStatus = <Row extends { readonly status: string }>(row: Row) => ({
@@ -96,7 +95,7 @@ sample({
 sample({ clock: dashboardScreen.toggled, filter: (isOpen) => !isOpen, target: historyQuery.left });
 
 /**
- * 'Spending, last 14 days' on the dashboard (decision 0046): of the recent activity, and of the history
+ * The chart 'Spending' of the dashboard (decision 0046): of the recent activity, and of the history
  * before it once that is loaded. Null until the activity is loaded, and during the first call for the
  * history: it adds days, which would move the others.
  */
@@ -109,13 +108,8 @@ export const $recentSpending = combine(
   },
   ({ activities, older, today, query }) => {
     if (activities === null || today === null || (query.isPending && isUntried(query))) return null;
-    const recent = activities.map(withStatus);
-    const purchases: readonly AnalyticsRow[] = [...recent, ...(older?.purchases ?? [])];
-    const sampled: AnalyticsRows = {
-      purchases,
-      hasNewer: false,
-      hasOlder: older?.hasOlder ?? isFull(activities),
-    };
-    return spendingView(sampled, today);
+    const purchases = [...activities.map(withStatus), ...(older?.purchases ?? [])];
+    const hasOlder = older?.hasOlder ?? isFull(activities);
+    return spendingView({ purchases, hasNewer: false, hasOlder }, today);
   },
 );

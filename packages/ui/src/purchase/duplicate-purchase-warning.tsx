@@ -41,7 +41,7 @@ export function DuplicatePurchaseWarning({
         cancel.kind !== 'none' && (
           <Button
             size="sm"
-            disabled={cancel.kind === 'too-early'}
+            disabled={notice !== null}
             busy={cancel.kind === 'busy'}
             describedBy={notice === null ? undefined : noticeId}
             onClick={onCancelSecond}

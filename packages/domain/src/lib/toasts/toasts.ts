@@ -95,7 +95,7 @@ const $state = createStore<ToastsState>({ toasts: [], count: 0 })
   })
   .on(lifetimes.expired, (state, ids) => removeToasts(state, ({ id }) => ids.includes(id)));
 
-/** The toasts on screen, oldest first; beyond 20 the oldest leave (spec §2, §9). */
+/** The toasts on screen, oldest first; beyond `TOAST_LIMIT` the oldest leave (spec §2, §9). */
 export const $toasts = $state.map(({ toasts }) => toasts);
 
 sample({

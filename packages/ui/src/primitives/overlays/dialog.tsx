@@ -18,8 +18,8 @@ export interface DialogProps extends ElementProps<HTMLDialogElement> {
 }
 
 /**
- * The native modal dialog, for a task that comes before the rest of the page: it traps the focus, closes on
- * Escape and restores the focus. Full screen on phones. For the details of one row, for Add Funds, and for
+ * The native modal dialog, for a task that comes before the rest of the page: it traps the focus
+ * and restores it. Full screen on phones. For the details of one row, for Add Funds, and for
  * tasks of up to a minute. Not to confirm an action: cancelling and completing a number happen at once.
  * Escape closes it, if the caller agrees. While it is open the toasts are in it: the page below is silent.
  */
