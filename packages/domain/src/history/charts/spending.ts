@@ -1,13 +1,8 @@
 import { SPENDING_DAYS } from '../../limits/tuning';
 import { formatShortDay } from '../../lib/format/local-day';
 import { formatUsd } from '../../lib/format/money';
-import {
-  chartScale,
-  dailySpending,
-  totalSpending,
-  type AnalyticsRows,
-  type DaySpending,
-} from './daily-spending';
+import { chartScale } from './chart-scale';
+import { dailySpending, totalSpending, type AnalyticsRows, type DaySpending } from './daily-spending';
 
 const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
 
