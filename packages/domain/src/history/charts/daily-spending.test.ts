@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dailySpending, totalSpending, type AnalyticsRow, type AnalyticsRows } from './daily-spending';
+import { dailySpending, totalSpending, type ChartPurchase, type ChartPurchases } from './daily-spending';
 import { numberStatuses } from '../../contracts/number';
 
 const TODAY = '2026-03-15';
@@ -8,10 +8,13 @@ const TODAY = '2026-03-15';
 const bought = (
   day: number,
   price: number | null,
-  status: AnalyticsRow['status'] = 'used',
-): AnalyticsRow => ({ price, status, purchasedAt: new Date(2026, 2, day, 12).getTime() });
+  status: ChartPurchase['status'] = 'used',
+): ChartPurchase => ({ price, status, purchasedAt: new Date(2026, 2, day, 12).getTime() });
 
-const sample = (purchases: readonly AnalyticsRow[], around: Partial<AnalyticsRows> = {}): AnalyticsRows => ({
+const sample = (
+  purchases: readonly ChartPurchase[],
+  around: Partial<ChartPurchases> = {},
+): ChartPurchases => ({
   purchases,
   hasNewer: false,
   hasOlder: false,
@@ -37,7 +40,7 @@ it('daily spending: counts refunds separately, and no unknown price', () => {
 });
 
 it('daily spending: marks unknown days and partly known ones', () => {
-  const coverage = (around: Partial<AnalyticsRows>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
+  const coverage = (around: Partial<ChartPurchases>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
     dailySpending(sample(purchases, around), TODAY)
       .slice(-5)
       .map((day) => day.coverage);

@@ -3,7 +3,7 @@ import { SPENDING_DAYS } from '../../limits/tuning';
 import { localDay, shiftDay } from '../../lib/format/local-day';
 import type { NumberStatus } from '../../numbers/list/number-status';
 
-export interface AnalyticsRow {
+export interface ChartPurchase {
   /** USD; null while unknown. */
   readonly price: number | null;
   readonly status: NumberStatus;
@@ -12,9 +12,9 @@ export interface AnalyticsRow {
 }
 
 /** Purchases side by side in time, and whether there are others around them. */
-export interface AnalyticsRows {
+export interface ChartPurchases {
   /** Newest first. */
-  readonly purchases: readonly AnalyticsRow[];
+  readonly purchases: readonly ChartPurchase[];
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;
 }
@@ -32,11 +32,17 @@ export interface DaySpending {
 /** Sums are integers of the smallest price step: floating-point sums would differ from that of the rows. */
 const STEPS = 10 ** USD_PRICE_DECIMALS;
 
-/** USD of the purchases with a known price. */
-const sumOf = (purchases: AnalyticsRows['purchases']): number =>
-  purchases.reduce((steps, { price }) => steps + Math.round((price ?? 0) * STEPS), 0) / STEPS;
+const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((steps, usd) => steps + Math.round(usd * STEPS), 0) / STEPS;
 
-const coverageOf = (day: string, sample: AnalyticsRows, days: readonly string[]): DaySpending['coverage'] => {
+const costOf = (purchases: ChartPurchases['purchases']): number =>
+  sumOf(purchases.map(({ price }) => price ?? 0));
+
+const coverageOf = (
+  day: string,
+  sample: ChartPurchases,
+  days: readonly string[],
+): DaySpending['coverage'] => {
   const [newest, oldest] = [days[0], days.at(-1)];
   if (sample.hasNewer && (newest === undefined || day > newest)) return 'none';
   if (sample.hasOlder && (oldest === undefined || day < oldest)) return 'none';
@@ -44,8 +50,8 @@ const coverageOf = (day: string, sample: AnalyticsRows, days: readonly string[])
   return isCut ? 'part' : 'whole';
 };
 
-/** Spending of the last 14 days up to `today`, oldest first; refunds are counted separately. */
-export const dailySpending = (sample: AnalyticsRows, today: string): readonly DaySpending[] => {
+/** Spending of the last `SPENDING_DAYS` up to `today`, oldest first; refunds are counted separately. */
+export const dailySpending = (sample: ChartPurchases, today: string): readonly DaySpending[] => {
   const dated = sample.purchases.flatMap((purchase) =>
     purchase.purchasedAt === null ? [] : { ...purchase, day: localDay(purchase.purchasedAt) },
   );
@@ -55,15 +61,14 @@ export const dailySpending = (sample: AnalyticsRows, today: string): readonly Da
     const ofDay = dated.filter((purchase) => purchase.day === day);
     return {
       day,
-      spent: sumOf(ofDay.filter(({ status }) => status !== 'cancelled')),
-      refunded: sumOf(ofDay.filter(({ status }) => status === 'cancelled')),
+      spent: costOf(ofDay.filter(({ status }) => status !== 'cancelled')),
+      refunded: costOf(ofDay.filter(({ status }) => status === 'cancelled')),
       coverage: coverageOf(day, sample, days),
     };
   });
 };
 
-export const totalSpending = (days: readonly DaySpending[]): Pick<DaySpending, 'spent' | 'refunded'> => {
-  const total = (part: 'spent' | 'refunded') =>
-    days.reduce((steps, day) => steps + Math.round(day[part] * STEPS), 0) / STEPS;
-  return { spent: total('spent'), refunded: total('refunded') };
-};
+export const totalSpending = (days: readonly DaySpending[]): Pick<DaySpending, 'spent' | 'refunded'> => ({
+  spent: sumOf(days.map(({ spent }) => spent)),
+  refunded: sumOf(days.map(({ refunded }) => refunded)),
+});

@@ -2,7 +2,7 @@ import { SPENDING_DAYS } from '../../limits/tuning';
 import { formatShortDay } from '../../lib/format/local-day';
 import { formatUsd } from '../../lib/format/money';
 import { chartScale } from './chart-scale';
-import { dailySpending, totalSpending, type AnalyticsRows, type DaySpending } from './daily-spending';
+import { dailySpending, totalSpending, type ChartPurchases, type DaySpending } from './daily-spending';
 
 const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
 
@@ -16,7 +16,7 @@ const captionOf = (whole: readonly DaySpending[], today: string, isFiltered: boo
 };
 
 /** The chart of spending; amounts in USD with 4 decimals. `today`: YYYY-MM-DD. */
-export const spendingView = (sample: AnalyticsRows, today: string, isFiltered = false) => {
+export const spendingView = (sample: ChartPurchases, today: string, isFiltered = false) => {
   const days = dailySpending(sample, today);
   const whole = days.filter(({ coverage }) => coverage === 'whole');
   const known = totalSpending(whole);
