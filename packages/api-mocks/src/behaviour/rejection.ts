@@ -9,7 +9,7 @@ export interface RejectionDetails {
   /** Further fields of the error envelope. */
   readonly extra?: JsonObject;
   /** Seconds for the Retry-After header. */
-  readonly retryAfterSeconds?: number;
+  readonly retryAfterS?: number;
 }
 
 /** A refused call. Status and text come from the operation's documented errors. */

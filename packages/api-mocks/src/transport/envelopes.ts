@@ -25,7 +25,7 @@ export const rejectionResponse = (
 ): Response => {
   const known = documentedErrors(operation)[code];
   if (known === undefined) throw new Error(`${operation.path} does not document the error ${code}.`);
-  const { text = known.text, internalDetail, extra = {}, retryAfterSeconds } = details;
+  const { text = known.text, internalDetail, extra = {}, retryAfterS } = details;
   const errorTexts = flags.undocumentedTexts
     ? { error: text, ...(internalDetail !== undefined && { message: internalDetail }) }
     : texts(text, internalDetail);
@@ -35,7 +35,7 @@ export const rejectionResponse = (
     { success: false, ...errorTexts, code, ...extra },
     flags.hostileTexts,
   );
-  return errorResponse(known.status, answer, retryAfter(retryAfterSeconds));
+  return errorResponse(known.status, answer, retryAfter(retryAfterS));
 };
 
 /** Any error envelope, documented or not. */

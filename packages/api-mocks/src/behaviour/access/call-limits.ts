@@ -14,6 +14,6 @@ export const checkCallLimit = (world: World, operation: Operation) => {
   world.recentCalls.count(limiter);
   if (world.recentCalls.countOf(limiter) <= callLimits[limiter]) return null;
   return reject(limiter === 'sms' ? 'SMS_RATE_LIMIT' : 'API_RATE_LIMIT', {
-    retryAfterSeconds: world.recentCalls.secondsLeft(),
+    retryAfterS: world.recentCalls.secondsLeft(),
   });
 };

@@ -84,7 +84,7 @@ const findOpenSession = (world: World, cookies: CookieJar) => {
 export const refreshSession = (world: World, cookies: CookieJar) => {
   const { failedRefreshes, flags } = world;
   if (flags.refreshLimit !== null && failedRefreshes.countOf(ONE_ADDRESS) >= flags.refreshLimit) {
-    return reject('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: failedRefreshes.secondsLeft() });
+    return reject('RATE_LIMIT_EXCEEDED', { retryAfterS: failedRefreshes.secondsLeft() });
   }
   const found = findOpenSession(world, cookies);
   if (isRejection(found)) failedRefreshes.count(ONE_ADDRESS);

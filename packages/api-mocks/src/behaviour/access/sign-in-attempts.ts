@@ -10,4 +10,4 @@ export const SIGN_IN_WINDOW_MS = 15 * 60_000;
 export const checkAttempts = (world: World, username: string) =>
   world.failedSignIns.countOf(username) < FAILURES_ALLOWED
     ? null
-    : reject('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: world.failedSignIns.secondsLeft() });
+    : reject('RATE_LIMIT_EXCEEDED', { retryAfterS: world.failedSignIns.secondsLeft() });
