@@ -10,7 +10,7 @@ export const startSimulatedBackend = async (): Promise<void> => {
     // A demo may be built for a path.
     `${import.meta.env.BASE_URL}mockServiceWorker.js`,
   );
-  const { mountSimulator } = await import('.');
+  const { mountSimulator } = await import('./mount-simulator');
   const isKnown = scenario === null || controls.scenarios.some(({ id }) => id === scenario);
   mountSimulator(
     {
