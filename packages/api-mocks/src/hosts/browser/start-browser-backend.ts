@@ -1,15 +1,15 @@
 import { type OperationName, operations } from '@sms/domain/contracts/operations';
 import { setupWorker } from 'msw/browser';
-import { isScenarioId } from '../../scenarios';
 import { createHandlers } from '../../transport/msw-handlers';
 import { isCheckoutAddress } from '../../transport/router';
-import { scenarios, type ScenarioId } from '../../scenarios/index';
+import { isScenarioId, scenarios, type ScenarioId } from '../../scenarios';
 import { act, actions, namesOf, type ActionName, type DetailsOf } from '../../commands/actions';
 import { closeCodes } from '../../commands/circumstances';
 import { waysToFail } from '../../commands/failures';
 import { stateOf } from '../../commands/state';
 import type { Signal } from '../../world/sockets';
-import { respondCheckout } from '../../transport/respond-checkout';
+import { showCheckoutPage } from './checkout-page';
+import { usualLatencyMs } from './latency';
 import { openSharedWorld, type SharedWorld, type SharedWorldHost } from './shared-world/shared-world';
 import { createMemoryStore, type TextStore } from './shared-world/text-store';
 
@@ -26,40 +26,6 @@ const openCacheStore = async (): Promise<TextStore> => {
     read: async () => (await cache.match(KEY))?.text() ?? null,
     write: (text) => cache.put(KEY, new Response(text)),
   };
-};
-
-const replacePage = (html: string): void => {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  document.replaceChild(document.adoptNode(page.documentElement), document.documentElement);
-};
-
-/** The request that the browser would send for a form. */
-const requestOf = (form: HTMLFormElement, submitter: HTMLElement | null): Request => {
-  const fields = [...new FormData(form, submitter)].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : value.name,
-  ]);
-  return new Request(form.action, { method: form.method, body: new URLSearchParams(fields) });
-};
-
-/**
- * Turns this page into the payment provider's, because the service worker serves calls but no navigation.
- * Never resolves, so that no dashboard starts in it.
- */
-const showCheckoutPage = async ({ world, run }: SharedWorld): Promise<never> => {
-  const visit = async (request: Request): Promise<void> => {
-    const response = await respondCheckout(world, request, { withLock: run });
-    const next = response.headers.get('Location');
-    if (next === null) replacePage(await response.text());
-    else window.location.assign(next);
-  };
-  document.addEventListener('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    void visit(requestOf(event.target, event.submitter));
-  });
-  await visit(new Request(window.location.href));
-  return new Promise(() => undefined);
 };
 
 /** Without storage the world is lost with the page, which is better than no world. */
@@ -118,27 +84,9 @@ const createControls = (shared: SharedWorld) => {
   };
 };
 
-/** The commands of the simulator panel. */
-type Controls = ReturnType<typeof createControls>;
-
-export type { Controls };
+export type Controls = ReturnType<typeof createControls>;
 
 const TICK_MS = 1_000;
-
-const USUAL_MS = 250;
-const LATENCY_MS: Partial<Record<OperationName, number>> = {
-  health: 150,
-  csrfToken: 150,
-  login: 400,
-  register: 600,
-  cancelNumber: 400,
-  completeNumber: 400,
-  createDeposit: 800,
-  verifyPayment: 900,
-};
-
-/** Typical response time of a real server, in ms, without the wait of a purchase for the provider. */
-const usualLatencyMs = (name: OperationName): number => LATENCY_MS[name] ?? USUAL_MS;
 
 /**
  * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all
