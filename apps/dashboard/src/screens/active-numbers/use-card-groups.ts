@@ -18,17 +18,21 @@ const movingParts = () => [...document.querySelectorAll<HTMLElement>('[data-move
 const positions = (): Positions =>
   new Map(movingParts().map((part) => [part.dataset['moves'], part.getBoundingClientRect().top]));
 
+/** Those of the last change, over or not. */
+let movements: readonly Animation[] = [];
+
 /**
- * Lets every part start from where it was: after a change of the page, before it is painted, so that it is no
- * layout shift. Only the compositor has work with it, and a press answers at once meanwhile. With reduced
- * motion a part jumps.
+ * Lets every part in view start from where it was: after a change of the page, before it is painted, so that
+ * it is no layout shift. Only the compositor has work with it, and a press answers at once meanwhile. With
+ * reduced motion a part jumps.
  */
 const moveFrom = (before: Positions): void => {
-  const parts = movingParts();
-  // Until then a part is where its last movement has brought it. Each loop either reads or writes: in turn
-  // they would compute the layout for every part.
-  for (const movement of parts.flatMap((part) => part.getAnimations())) movement.cancel();
+  // Until then a part is where its last movement has brought it. To ask the parts for them would compute the
+  // layout once more.
+  for (const movement of movements) movement.cancel();
   const after = positions();
+  // Read here: between two movements it would compute the layout.
+  const { innerHeight } = window;
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : MOVE_MS;
   /** How far a part was below its place; 0 for a new one. */
   const wayOf = (part: HTMLElement | null | undefined): number => {
@@ -36,12 +40,15 @@ const moveFrom = (before: Positions): void => {
     const from = before.get(key);
     return from === undefined ? 0 : from - (after.get(key) ?? from);
   };
-  for (const part of parts) {
-    if (!before.has(part.dataset['moves'])) continue;
+  movements = movingParts().flatMap((part) => {
+    const key = part.dataset['moves'];
+    const from = before.get(key);
+    // Each that moves is a layer of its own: none that is below the view before and after.
+    if (from === undefined || Math.min(from, after.get(key) ?? from) > innerHeight) return [];
     // A line goes along with its section.
     const way = wayOf(part) - wayOf(part.parentElement?.closest<HTMLElement>('[data-moves]'));
-    if (way !== 0) part.animate({ translate: [`0 ${way}px`, '0'] }, { duration, easing: EASING });
-  }
+    return way === 0 ? [] : [part.animate({ translate: [`0 ${way}px`, '0'] }, { duration, easing: EASING })];
+  });
 };
 
 /**
