@@ -2,7 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode 
 import { ScrollBox, type ScrollBoxProps } from './scroll-box';
 
 /** Overscan: extra rows above and below the view. */
-const MARGIN = 4;
+const MARGIN = 2;
 
 /** Height of a heading, in rem. */
 const HEADING_HEIGHT = 2.25;
@@ -51,7 +51,7 @@ export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | '
 }
 
 /**
- * A list in a scroll box that renders only the visible rows and an overscan of four, so that search over
+ * A list in a scroll box that renders only the visible rows and an overscan of two, so that search over
  * thousands of entries stays fast. The overscan lets Tab move past the edge of the view. The focused row
  * stays rendered when it is scrolled out of view, or the keyboard would lose its position. For hundreds or
  * thousands of rows of one height: countries and services. Each row has its position, 'item 14 of 2000',
