@@ -16,5 +16,5 @@ test("pay and continue: 'Back' from the provider leads to the step that waits", 
   await expect(page.getByText(/^Waiting for your payment/)).toBeVisible();
   await page.getByRole('button', { name: 'Reopen Checkout' }).tap();
   await pay.tap();
-  await expect(page.getByText('Paid. Your balance covers this number.')).toBeVisible();
+  await expect(page.getByText('Deposit received. Your balance covers this number.')).toBeVisible();
 });

@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     // The page of the provider is not ours.
     await advance(TOASTS_MS);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expectSpeech('Paid. Your balance covers this number.');
+    await expectSpeech('Deposit received. Your balance covers this number.');
     const purchase = page.getByRole('button', { name: 'Purchase Number' });
     await expect(purchase).toBeFocused();
     await expect(purchase).toBeEnabled();

@@ -26,7 +26,6 @@ const states = {
   NothingMatches: { purchases: [], onClearFilters: fn() },
   NothingFound: { purchases: [], search: 'whatsap', onClearFilters: fn() },
   Loading: { purchases: undefined },
-  NotLoaded: { purchases: undefined, failed: true },
 } satisfies Record<string, Partial<PurchaseListProps>>;
 
 const meta = {

@@ -23,8 +23,6 @@ export interface PurchaseListProps extends PurchaseCopying {
   onSort: (column: PurchaseColumn) => void;
   /** True when there are other pages: notes that sorting covers only this one. */
   hasOtherPages: boolean;
-  /** True when loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
-  failed?: boolean | undefined;
   /** What the list is searched for; empty for nothing. */
   search: string;
   /** Called when the user clicks 'Clear all' in an empty list; undefined while nothing is set. */
@@ -36,13 +34,12 @@ export interface PurchaseListProps extends PurchaseCopying {
 }
 
 /**
- * The purchases of a page (spec §2, History), or their loading, error or empty state: lines of 44 under
+ * The purchases of a page (spec §2, History), or their loading or empty state: lines of 44 under
  * their days. In a table a press opens one in its place, with its SMS; 'View Details' has all of it. On the
  * history, inside PagedList.
  */
 export function PurchaseList(props: PurchaseListProps) {
-  const { purchases, hasOtherPages, failed = false, search, onClearFilters } = props;
-  const { onDetails, onDetailsPrefetch } = props;
+  const { purchases, hasOtherPages, search, onClearFilters, onDetails, onDetailsPrefetch } = props;
   return (
     <div onPointerEnter={onDetailsPrefetch} onFocus={onDetailsPrefetch}>
       <RecordTable
@@ -89,15 +86,6 @@ export function PurchaseList(props: PurchaseListProps) {
               }
             />
           )
-        }
-        failed={
-          failed ? (
-            <EmptyState
-              icon={History}
-              title="Couldn't load your history"
-              description="Your purchases are safe. Try again in a moment."
-            />
-          ) : undefined
         }
       />
     </div>

@@ -7,16 +7,19 @@ import { HistoryFilters } from '../history/history-filters';
 import { noFilters } from '../history/history-filters.samples';
 import { PurchaseList, type PurchaseListProps } from '../history/purchase-list';
 import { purchases } from '../history/purchase-list/purchases.samples';
-import { Button } from '../primitives/buttons/button';
-import { Banner } from '../primitives/feedback/banner';
-import { PagedList } from '../primitives/records/paged-list';
+import { LoadError } from '../primitives/feedback/load-error';
+import { PagedList, type PagedListProps } from '../primitives/records/paged-list';
 import { inGrid } from '../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
 
-const list = (change: Partial<PurchaseListProps>, hasPages = false, busy = false) => (
+const list = (
+  change: Partial<PurchaseListProps>,
+  hasPages = false,
+  paged: Pick<PagedListProps, 'busy' | 'error'> = {},
+) => (
   <PagedList
     label="Purchases"
-    busy={busy}
+    {...paged}
     position={hasPages ? 'Showing 21 to 40 of 248' : undefined}
     pager={hasPages ? { page: 2, totalPages: 13, numbered: true, onPage: fn() } : undefined}
   >
@@ -44,25 +47,30 @@ const base: HistoryPageProps = {
 };
 
 const nothing = { onExport: undefined, onExportAll: undefined };
-const error = (
-  <Banner tone="error" role="alert" action={<Button size="sm">Try Again</Button>}>
-    Failed to load history
-  </Banner>
-);
+const failed = (title: string) => ({
+  error: (
+    <LoadError title={title} onTryAgain={fn()}>
+      Failed to load history
+    </LoadError>
+  ),
+});
 
 const states = {
   ManyPurchases: {},
   OnePage: { summary: '5 numbers, 2 codes, $1.2000 spent', children: list({}) },
   Empty: { ...nothing, summary: '0 numbers, 0 codes, $0.0000 spent', children: list({ purchases: [] }) },
   NothingFound: { ...nothing, children: list({ purchases: [], onClearFilters: fn() }) },
-  Loading: { ...nothing, summary: undefined, children: list({ purchases: undefined }, false, true) },
+  Loading: {
+    ...nothing,
+    summary: undefined,
+    children: list({ purchases: undefined }, false, { busy: true }),
+  },
   LoadFailed: {
     ...nothing,
     summary: undefined,
-    error,
-    children: list({ purchases: undefined, failed: true }),
+    children: <PagedList label="Purchases" position={undefined} {...failed("Couldn't load your history")} />,
   },
-  RefreshFailed: { error },
+  RefreshFailed: { children: list({}, true, failed('Showing the last purchases we loaded')) },
 } satisfies Record<string, Partial<HistoryPageProps>>;
 
 const meta = {

@@ -15,8 +15,6 @@ export interface HistoryPageProps {
   onExportAll?: (() => void) | undefined;
   /** Charts of the loaded purchases; rendered on demand. */
   charts: ReactNode;
-  /** The Banner of a failed load; earlier data stays visible. */
-  error?: ReactNode;
   /** The HistoryFilters. */
   filters: ReactNode;
   /** The PurchaseList in its PagedList. */
@@ -28,7 +26,7 @@ export interface HistoryPageProps {
  * /history; the URL has filters and page.
  */
 export function HistoryPage(props: HistoryPageProps) {
-  const { summary, onExport, onExportAll, charts, error, filters, children } = props;
+  const { summary, onExport, onExportAll, charts, filters, children } = props;
   const [hasCharts, setHasCharts] = useState(false);
   const chartsId = useId();
   const chartsButton = (
@@ -63,7 +61,6 @@ export function HistoryPage(props: HistoryPageProps) {
       <div id={chartsId} hidden={!hasCharts}>
         {hasCharts && charts}
       </div>
-      {error}
       <Card>
         <div className="border-b border-line px-3 py-2 xl:px-5">{filters}</div>
         {children}

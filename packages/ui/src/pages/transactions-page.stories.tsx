@@ -9,6 +9,7 @@ import { completedDeposit, pendingDeposit } from '../payments/deposit-list/depos
 import { PaymentMonitor, PendingPayment } from '../payments/payment-monitor';
 import { Statement } from '../payments/statement';
 import { statementSample } from '../payments/statement.samples';
+import { LoadError } from '../primitives/feedback/load-error';
 import { RefreshButton } from '../primitives/buttons/refresh-button';
 import { Segment } from '../primitives/forms/segment';
 import { PagedList } from '../primitives/records/paged-list';
@@ -48,10 +49,9 @@ const filters = (view: TransactionsPageProps['view']) => (
   />
 );
 
-const list = (deposits: DepositListProps['deposits'], failed = false) => (
+const list = (deposits: DepositListProps['deposits']) => (
   <DepositList
     deposits={deposits}
-    failed={failed}
     renderButtons={(deposit, nameId) => <DepositButtons deposit={deposit} describedBy={nameId} {...acts} />}
     onDetails={fn()}
     onAddFunds={fn()}
@@ -87,7 +87,11 @@ const base: TransactionsPageProps = {
   ),
 };
 
-const error = 'Failed to fetch transactions';
+const failed = (
+  <LoadError title="Couldn't load your payments" onTryAgain={fn()}>
+    Failed to fetch transactions
+  </LoadError>
+);
 
 const states = {
   Payments: {},
@@ -98,7 +102,10 @@ const states = {
   },
   NewAccount: { figures: figures('$0.0000', '$0.00', '$0.00', '0%'), children: list([]) },
   Loading: { figures: figures(), isLoading: true, children: list(undefined) },
-  LoadFailed: { figures: figures('—', '—', '—', '—'), error, children: list(undefined, true) },
+  LoadFailed: {
+    figures: figures('—', '—', '—', '—'),
+    children: <PagedList label="Payments" position={undefined} error={failed} />,
+  },
   BalanceNotLoaded: { figures: figures('—', '—', '—', '—'), balanceError: 'Failed to fetch balance' },
 } satisfies Record<string, Partial<TransactionsPageProps>>;
 

@@ -16,8 +16,6 @@ export interface TransactionsPageProps {
   view: 'payments' | 'statement';
   /** DepositFilters, which begin with the choice of the view. */
   filters: ReactNode;
-  /** Load error of the payments; earlier ones stay. */
-  error?: string | undefined;
   /** True before the first payments: phones have no figures yet, which the list would move. */
   isLoading: boolean;
   /** PaymentMonitor and DepositList in a PagedList, or Statement. */
@@ -53,7 +51,6 @@ export function TransactionsPage(props: TransactionsPageProps) {
               {isStatement ? 'Statement' : 'Payment History'}
             </h2>
             {props.filters}
-            {!isStatement && <LoadError>{props.error}</LoadError>}
           </div>
           {props.children}
         </section>

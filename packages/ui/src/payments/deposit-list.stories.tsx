@@ -32,7 +32,6 @@ const states = {
   Empty: of(),
   EmptyByFilter: { ...of(), filtered: true },
   Loading: { ...of(), deposits: undefined },
-  NotLoaded: { ...of(), deposits: undefined, failed: true },
 } satisfies States<DepositListProps, NonNullable<DepositListProps['deposits']>[number]['state']>;
 
 const meta = {

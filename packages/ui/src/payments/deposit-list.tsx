@@ -11,8 +11,6 @@ import { type DepositItem, DEPOSIT_STATE } from './deposit-list/deposit-item';
 export interface DepositListProps {
   /** Newest first; undefined while unknown. */
   deposits: readonly DepositItem[] | undefined;
-  /** True when loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
-  failed?: boolean | undefined;
   /** True while filtered: an empty list does not mean that there are no deposits. @defaultValue false */
   filtered?: boolean | undefined;
   /** DepositButtons of a deposit, described by the text with this id. */
@@ -78,11 +76,11 @@ const columnsOf = (
 ];
 
 /**
- * The deposits of a page, or their loading, error or empty state. On the payments page, inside PagedList,
+ * The deposits of a page, or their loading or empty state. On the payments page, inside PagedList,
  * below the PaymentMonitor.
  */
 export function DepositList(props: DepositListProps) {
-  const { deposits, failed = false, filtered = false, renderButtons, onDetails, onAddFunds } = props;
+  const { deposits, filtered = false, renderButtons, onDetails, onAddFunds } = props;
   const none = filtered ? (
     <EmptyState
       icon={Wallet}
@@ -112,15 +110,6 @@ export function DepositList(props: DepositListProps) {
       onSelect={({ txRef }) => onDetails(txRef)}
       loading="Loading payment history..."
       empty={none}
-      failed={
-        failed ? (
-          <EmptyState
-            icon={Wallet}
-            title="Couldn't load your payments"
-            description="Your payments are safe. Refresh to try again."
-          />
-        ) : undefined
-      }
     />
   );
 }

@@ -43,7 +43,7 @@ export function PaymentStatus({ state }: PaymentStatusProps) {
       {isPaid && (
         <>
           <Icon of={CircleCheck} className="mr-1.5 inline size-4 align-[-0.2em] text-success" />
-          <span>Paid. Your balance covers this number.</span>
+          <span>Deposit received. Your balance covers this number.</span>
         </>
       )}
     </p>

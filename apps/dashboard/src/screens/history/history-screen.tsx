@@ -22,9 +22,8 @@ import { SpendingChart } from '@sms/ui/history/charts/spending-chart';
 import { HistoryFilters } from '@sms/ui/history/history-filters';
 import { PurchaseList } from '@sms/ui/history/purchase-list';
 import { HistoryPage } from '@sms/ui/pages/history-page';
-import { Button } from '@sms/ui/primitives/buttons/button';
-import { Banner } from '@sms/ui/primitives/feedback/banner';
 import { InlineNote } from '@sms/ui/primitives/feedback/inline-note';
+import { LoadError } from '@sms/ui/primitives/feedback/load-error';
 import { PagedList } from '@sms/ui/primitives/records/paged-list';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useUnit } from 'effector-react';
@@ -83,21 +82,6 @@ export default function HistoryScreen() {
         onExportAll={hasRows ? () => setDialog('export') : undefined}
         summary={page.list ? historySummary(page.list.numbers, page.list.pagination) : undefined}
         charts={<HistoryChart />}
-        error={
-          error !== null && (
-            <Banner
-              tone="error"
-              role="alert"
-              action={
-                <Button size="sm" busy={page.isLoading} onClick={() => page.refresh()}>
-                  Try Again
-                </Button>
-              }
-            >
-              {error}
-            </Banner>
-          )
-        }
         filters={
           <HistoryFilters
             search={searchText}
@@ -124,19 +108,31 @@ export default function HistoryScreen() {
           pager={
             hasPages ? { ...range, numbered: true, onPage: (to: number) => go({ page: to }) } : undefined
           }
+          error={
+            error === null ? undefined : (
+              <LoadError
+                title={items ? 'Showing the last purchases we loaded' : "Couldn't load your history"}
+                busy={page.isLoading}
+                onTryAgain={() => page.refresh()}
+              >
+                {error}
+              </LoadError>
+            )
+          }
         >
-          <PurchaseList
-            {...copying}
-            purchases={items}
-            order={page.order}
-            onSort={page.chooseColumn}
-            hasOtherPages={hasPages}
-            failed={error !== null}
-            search={query.search}
-            onClearFilters={clearFilters}
-            onDetails={showDetails}
-            onDetailsPrefetch={() => void PurchaseDialog.preload()}
-          />
+          {(error === null || items) && (
+            <PurchaseList
+              {...copying}
+              purchases={items}
+              order={page.order}
+              onSort={page.chooseColumn}
+              hasOtherPages={hasPages}
+              search={query.search}
+              onClearFilters={clearFilters}
+              onDetails={showDetails}
+              onDetailsPrefetch={() => void PurchaseDialog.preload()}
+            />
+          )}
         </PagedList>
       </HistoryPage>
       <Suspense>

@@ -38,7 +38,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** A later load fails: the earlier data stays on screen. */
+/** A later load fails: the earlier data stays on screen, below the reason and in view with it. */
 export const PageFailed: Story = {
   ...scenario('long-history', PATHS.history),
   play: async (context) => {
@@ -46,7 +46,10 @@ export const PageFailed: Story = {
     await expect(await canvas.findByText(/^Showing 1 to 20/)).toBeVisible();
     failNext(world, 'history');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('Out of order')).toBeVisible();
+    const reason = await canvas.findByText('Out of order');
+    // Below the bar at the top.
+    const at = reason.getBoundingClientRect();
+    await expect(reason).toBe(document.elementFromPoint(at.left + 1, at.top + at.height / 2));
     await expect(rowCount(context)).toBe(20);
   },
 };

@@ -35,6 +35,7 @@ import { PaymentMonitor, PendingPayment, type PendingPaymentProps } from '@sms/u
 import { TransactionsPage, type TransactionsPageProps } from '@sms/ui/pages/transactions-page';
 import { RefreshButton } from '@sms/ui/primitives/buttons/refresh-button';
 import { Segment } from '@sms/ui/primitives/forms/segment';
+import { LoadError } from '@sms/ui/primitives/feedback/load-error';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { PagedList } from '@sms/ui/primitives/records/paged-list';
@@ -94,7 +95,6 @@ export default function TransactionsScreen() {
         balanceError={balanceError ?? undefined}
         view={view}
         filters={<Filters view={view} onView={setView} />}
-        error={error ?? undefined}
         isLoading={deposits === undefined && error === null}
       >
         {view === 'payments' ? (
@@ -165,17 +165,19 @@ function Filters({ view, onView }: { readonly view: View; readonly onView: (view
 
 /** The deposits of the page, below those that wait for their money. */
 function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | 'onDetails'>) {
-  const { listed, payments, filters, error, isLoading, choosePage, addFunds } = useUnit({
+  const { listed, payments, filters, error, isLoading, refresh, choosePage, addFunds } = useUnit({
     listed: $depositsPage,
     payments: $payments,
     filters: $depositQuery,
     error: $depositsError,
     isLoading: $isDepositsLoading,
+    refresh: depositsRequested,
     choosePage: depositsPageChosen,
     addFunds: addFundsOpened,
   });
   const isFiltered = !isNewest({ ...filters, page: 1 });
   const known = knownDeposits(listed, payments, isFiltered);
+  const isUnknown = known === null;
   const position = depositsPosition(known);
   const pending = deposits?.filter(({ state }) => state === 'pending') ?? [];
   return (
@@ -184,6 +186,17 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
       busy={isLoading}
       position={position?.text}
       pager={position && position.totalPages > 1 ? { ...position, onPage: choosePage } : undefined}
+      error={
+        error === null ? undefined : (
+          <LoadError
+            title={isUnknown ? "Couldn't load your payments" : 'Showing the last payments we loaded'}
+            busy={isLoading}
+            onTryAgain={() => refresh()}
+          >
+            {error}
+          </LoadError>
+        )
+      }
     >
       <PaymentMonitor pending={pendingCount(payments)} verifying={verifyingCount(payments)}>
         {pending.length > 0
@@ -192,14 +205,15 @@ function Payments({ deposits, onDetails }: Pick<DepositListProps, 'deposits' | '
             ))
           : undefined}
       </PaymentMonitor>
-      <DepositList
-        deposits={known === null ? undefined : deposits}
-        failed={error !== null}
-        filtered={isFiltered}
-        renderButtons={(deposit, nameId) => <DepositButtonsScreen deposit={deposit} describedBy={nameId} />}
-        onDetails={onDetails}
-        onAddFunds={() => addFunds()}
-      />
+      {(error === null || !isUnknown) && (
+        <DepositList
+          deposits={isUnknown ? undefined : deposits}
+          filtered={isFiltered}
+          renderButtons={(deposit, nameId) => <DepositButtonsScreen deposit={deposit} describedBy={nameId} />}
+          onDetails={onDetails}
+          onAddFunds={() => addFunds()}
+        />
+      )}
     </PagedList>
   );
 }

@@ -14,8 +14,10 @@ export interface PagedListProps {
   position: string | undefined;
   /** Current page and number of pages; undefined while unknown, or with a single page. */
   pager?: PaginationProps | undefined;
-  /** The rows of this page. */
-  children: ReactNode;
+  /** The LoadError of a page, above earlier rows: where a page change leads. */
+  error?: ReactNode;
+  /** The rows of this page; none after a first load that failed. */
+  children?: ReactNode;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface PagedListProps {
  * payments. A named group, announced on a page change; aria-busy while it loads. Its position is a polite
  * live region that stays: a search or filter is answered in it, also by a list without rows.
  */
-export function PagedList({ label, busy = false, position, pager, children }: PagedListProps) {
+export function PagedList({ label, busy = false, position, pager, error, children }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);
   const scrollToStart = () => {
     const { current } = list;
@@ -34,6 +36,8 @@ export function PagedList({ label, busy = false, position, pager, children }: Pa
   return (
     <>
       <div ref={list} role="group" aria-label={label} aria-busy={busy} tabIndex={-1} className="outline-none">
+        {/* Sticks: the browser keeps the rows in place when it comes above them. */}
+        {error !== undefined && <div className="sticky top-header z-1 bg-surface p-3 xl:px-5">{error}</div>}
         {children}
       </div>
       <div

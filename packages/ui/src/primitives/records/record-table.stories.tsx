@@ -75,7 +75,6 @@ const states = {
   DaysOfOneRow: { hasDays: true, rows: parcels.slice(1) },
   WithoutDetails: { onSelect: undefined, onSort: undefined, order: undefined },
   Loading: { rows: undefined },
-  Failed: { rows: undefined, failed: <EmptyState title="Couldn't load your parcels" /> },
   Empty: { rows: [] },
 } satisfies Record<string, Partial<RecordTableProps<Parcel, Key>>>;
 

@@ -14,8 +14,6 @@ export interface RecordTableProps<Row, Key extends string = string> extends Reco
   loading?: string | undefined;
   /** Shown in place of no rows. */
   empty?: ReactNode;
-  /** Shown in place of rows that could not be loaded. */
-  failed?: ReactNode;
 }
 
 /**
@@ -26,17 +24,15 @@ export interface RecordTableProps<Row, Key extends string = string> extends Reco
  */
 export function RecordTable<Row, Key extends string = string>(props: RecordTableProps<Row, Key>) {
   const isWide = useIsWide();
-  const { rows, loading = 'Loading...', empty, failed } = props;
+  const { rows, loading = 'Loading...', empty } = props;
   if (rows === undefined)
     return (
-      failed ?? (
-        <LoadingRows label={loading} count={8} className="min-h-14 px-3 md:min-h-11 md:gap-6 xl:px-5">
-          <Skeleton className="h-4 w-32" />
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="ml-auto hidden h-4 w-24 md:block" />
-          <Skeleton className="hidden h-4 w-32 md:block" />
-        </LoadingRows>
-      )
+      <LoadingRows label={loading} count={8} className="min-h-14 px-3 md:min-h-11 md:gap-6 xl:px-5">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="ml-auto hidden h-4 w-24 md:block" />
+        <Skeleton className="hidden h-4 w-32 md:block" />
+      </LoadingRows>
     );
   if (rows.length === 0) return empty;
   return isWide ? <RecordColumns {...props} rows={rows} /> : <RecordDays {...props} rows={rows} />;
