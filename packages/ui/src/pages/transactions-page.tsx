@@ -41,7 +41,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
         <section aria-labelledby={historyId}>
           <div
             className={classes(
-              'flex flex-col gap-3 px-3 py-2 xl:px-5',
+              'flex flex-col gap-3 px-3 pt-3 pb-2 xl:px-5',
               // The statement has a row of its own below.
               isStatement ? 'pb-0' : 'border-b border-line',
             )}

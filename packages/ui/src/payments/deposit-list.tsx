@@ -27,7 +27,6 @@ const columnsOf = (
     id: 'amount',
     label: 'Amount',
     width: 'w-28 @min-[60rem]:w-36',
-    align: 'end',
     cell: ({ naira }) => <bdi className="text-sm font-semibold">{naira}</bdi>,
     phone: 'name',
   },

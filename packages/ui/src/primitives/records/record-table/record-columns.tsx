@@ -11,7 +11,7 @@ import { SelectButton } from './select-button';
 const useIsRoomy = createMediaQueryHook('(min-width: 85rem)');
 
 /** Columns follow the table's parent, not the window: the sidebar takes its room. */
-const GAP = 'px-1 first:pl-3 last:pr-3 @min-[60rem]:px-3 @min-[60rem]:first:pl-5 @min-[60rem]:last:pr-4';
+const GAP = 'px-1 first:pl-3 last:pr-3 @min-[60rem]:px-3 @min-[60rem]:first:pl-5 @min-[60rem]:last:pr-5';
 
 /** A column after one that ends at the right is kept apart from it. */
 const AFTER_END = 'pl-4 @min-[60rem]:pl-7';
@@ -100,7 +100,7 @@ export function RecordColumns<Row, Key extends string>(props: LoadedRecords<Row,
                         className={`${cellClasses(columns, column, place)} font-normal whitespace-nowrap`}
                       >
                         {isEnd && onSelect ? (
-                          <span className="-mr-2.5 flex items-center justify-end gap-1">
+                          <span className="-mr-2 flex items-center justify-end gap-1">
                             <span id={nameId} hidden>
                               {rowName?.(row)}
                             </span>
