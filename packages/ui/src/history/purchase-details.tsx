@@ -59,7 +59,14 @@ export function PurchaseDetails({ purchase, copied, onCopy, children }: Purchase
             value: copyable('phone', 'Copy phone number', <PhoneGroups groups={purchase.phoneGroups} />),
           },
           { term: 'Price', value: purchase.price },
-          { term: 'Status', value: <State status={purchase.status} /> },
+          {
+            term: 'Status',
+            value: (
+              <span className="*:text-sm *:text-ink">
+                <State status={purchase.status} />
+              </span>
+            ),
+          },
           {
             term: 'SMS Code',
             value:

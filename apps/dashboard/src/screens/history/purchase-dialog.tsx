@@ -24,7 +24,7 @@ export default function PurchaseDialog({ onClose, ...details }: PurchaseDialogPr
             <Line value={{ density: 44, subject: `${service} ${phoneGroups.join('')}`, noteId }}>
               <WaitScreen id={id} isMain={false} />
             </Line>
-            <p id={noteId} className="text-center text-xs text-ink-muted">
+            <p id={noteId} className="text-xs text-ink-muted">
               It gives the number {limits.lifetimeMinutes} more minutes for free. The request may be declined
               once the number has expired.
             </p>
