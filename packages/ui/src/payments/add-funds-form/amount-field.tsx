@@ -88,7 +88,7 @@ export function AmountField({ min, max, chips, disabled, value, error, onChange,
             aria-pressed={isChosen}
             disabled={disabled}
             onClick={() => onChange(text)}
-            className="chip touch-target h-8 grow px-3 text-ink-muted tabular-nums aria-pressed:chip-chosen"
+            className="chip touch-target h-8 flex-1 px-3 text-ink-muted tabular-nums aria-pressed:chip-chosen"
           >
             {label}
           </button>

@@ -45,9 +45,12 @@ export function PayBar({ method, balance, pays, busy, canSubmit, onCancel }: Pay
         <Button size="lg" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!canSubmit}>
-          {busy ? 'Creating...' : pays === undefined ? 'Proceed to Payment' : `Pay ${pays}`}
-        </Button>
+        {/* As wide with every label: 'Cancel' keeps its place. */}
+        <div className="sm:w-48">
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={!canSubmit}>
+            {busy ? 'Creating...' : pays === undefined ? 'Proceed to Payment' : `Pay ${pays}`}
+          </Button>
+        </div>
       </div>
     </>
   );
