@@ -79,8 +79,10 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
           <StepIndicator current={step} />
           <div
             className={classes(
-              'grid grid-cols-1 items-start gap-3 md:gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]',
-              isConfirm ? 'lg:grid-cols-[minmax(0,1fr)_15rem]' : 'md:grid-cols-[minmax(0,1fr)_15rem]',
+              'grid grid-cols-1 items-start gap-3 md:gap-5',
+              isConfirm
+                ? 'lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-2'
+                : 'md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
             )}
           >
             {/* In the last step the ticket has the wide column; its button comes after the fields. */}

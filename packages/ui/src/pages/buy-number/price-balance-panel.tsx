@@ -108,8 +108,9 @@ function Price({ price }: { price: PriceState }) {
   switch (price.kind) {
     case 'loading':
       return (
-        <div role="status">
-          <Skeleton className="h-8.5 w-28 lg:h-12" />
+        // As high as the amount.
+        <div role="status" className="flow-root">
+          <Skeleton className="my-1 h-6.5 w-28 lg:my-1.5 lg:h-9" />
           <span className="sr-only">Loading Price...</span>
         </div>
       );
