@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { LinkButton } from '../primitives/buttons/link-button';
+import { Banner } from '../primitives/feedback/banner';
 import { LoadError } from '../primitives/feedback/load-error';
 import { inGrid, sampleLimits } from '../story-kit';
 import { SubscriptionForm } from '../subscriptions/subscription-form';
@@ -20,9 +22,17 @@ const states = {
     form: undefined,
     list: undefined,
     error: (
-      <LoadError onTryAgain={fn()}>
+      <Banner
+        tone="info"
+        role="status"
+        action={
+          <LinkButton to="/buy-number" size="sm">
+            Buy Number
+          </LinkButton>
+        }
+      >
         Subscriptions are not available right now. Buy a single number instead, or try again later.
-      </LoadError>
+      </Banner>
     ),
   },
 } satisfies Record<string, Partial<SubscriptionsPageProps>>;

@@ -47,7 +47,7 @@ export function SubscriptionList({ limits, subscriptions, onCancel }: Subscripti
   const [asked, setAsked] = useState<SubscriptionItem | null>(null);
   if (subscriptions === undefined)
     return (
-      <div role="status" className="flex flex-col gap-3 p-4">
+      <div role="status" className="flex flex-col gap-3 p-4 md:px-5">
         <span className="sr-only">Loading subscriptions...</span>
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />

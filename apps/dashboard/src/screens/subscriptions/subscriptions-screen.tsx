@@ -10,6 +10,7 @@ import {
 } from '@sms/domain/subscriptions/place-subscription';
 import {
   $isSubscriptionsLoading,
+  $isSubscriptionsUnavailable,
   $subscriptionsError,
   $subscriptionViews,
   subscriptionCancelClicked,
@@ -21,20 +22,24 @@ import {
   subscriptionCheckAgainClicked,
 } from '@sms/domain/subscriptions/subscription-attempt';
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions-page';
+import { LinkButton } from '@sms/ui/primitives/buttons/link-button';
+import { Banner } from '@sms/ui/primitives/feedback/banner';
 import { LoadError } from '@sms/ui/primitives/feedback/load-error';
 import { SubscriptionForm } from '@sms/ui/subscriptions/subscription-form';
 import { SubscriptionList } from '@sms/ui/subscriptions/subscription-list';
 import { UnconfirmedOutcome, type OutcomeState } from '@sms/ui/payments/unconfirmed-outcome';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';
+import { PATHS } from '../../app/routing/paths';
 import { limits } from '../../app/limits';
 import { useForm } from '../../app/hooks/use-form';
 import { useScreen } from '../../app/hooks/use-screen';
 
 /** Numbers for several days (decision 0071). */
 export default function SubscriptionsScreen() {
-  const { isOffered, subscriptions, error, isLoading, refresh, cancel } = useUnit({
+  const { isOffered, isUnavailable, subscriptions, error, isLoading, refresh, cancel } = useUnit({
     isOffered: $isSubscriptionOffered,
+    isUnavailable: $isSubscriptionsUnavailable,
     subscriptions: $subscriptionViews,
     error: $subscriptionsError,
     isLoading: $isSubscriptionsLoading,
@@ -48,7 +53,19 @@ export default function SubscriptionsScreen() {
       <SubscriptionsPage
         form={isOffered ? <Form /> : undefined}
         error={
-          error === null ? undefined : (
+          error === null ? undefined : isUnavailable ? (
+            <Banner
+              tone="info"
+              role="status"
+              action={
+                <LinkButton to={PATHS.buyNumber} size="sm">
+                  Buy Number
+                </LinkButton>
+              }
+            >
+              {error}
+            </Banner>
+          ) : (
             <LoadError busy={isLoading} onTryAgain={() => refresh()}>
               {error}
             </LoadError>
