@@ -27,10 +27,14 @@ export default function ProviderCallbackScreen() {
     window.close();
   }, [report]);
 
+  const toast = report?.toast;
   return (
     <>
       <title>SMS Verification Transactions</title>
-      <PaymentReturnPage result={report?.toast.text} continueHref={PATHS.transactions} />
+      <PaymentReturnPage
+        result={toast && { tone: toast.tone === 'loading' ? 'info' : toast.tone, text: toast.text }}
+        continueHref={PATHS.transactions}
+      />
     </>
   );
 }

@@ -7,8 +7,11 @@ const continueHref = '/transactions';
 
 const states = {
   Checking: { continueHref },
-  Completed: { continueHref, result: 'Payment completed! $0.98 credited to your account.' },
-  Failed: { continueHref, result: 'Payment failed. Please try again.' },
+  Completed: {
+    continueHref,
+    result: { tone: 'success', text: 'Payment completed! $0.98 credited to your account.' },
+  },
+  Failed: { continueHref, result: { tone: 'error', text: 'Payment failed. Please try again.' } },
 } satisfies Record<string, PaymentReturnPageProps>;
 
 const meta = {

@@ -1,10 +1,11 @@
+import { Banner, type BannerTone } from '../primitives/feedback/banner';
 import { Spinner } from '../primitives/feedback/spinner';
 import { BrandMark } from '../shell/brand';
 import { FullScreen } from '../shell/screens/full-screen';
 
 export interface PaymentReturnPageProps {
   /** Outcome of the payment; undefined while the check is in flight. */
-  result?: string | undefined;
+  result?: { tone: BannerTone; text: string } | undefined;
   /** Link for a window that stays open; following it reloads the product. */
   continueHref: string;
 }
@@ -27,7 +28,7 @@ export function PaymentReturnPage({ result, continueHref }: PaymentReturnPagePro
           </p>
         ) : (
           <>
-            <p className="text-sm text-ink">{result}</p>
+            <Banner tone={result.tone}>{result.text}</Banner>
             <p className="text-sm text-ink-muted">You can close this window.</p>
           </>
         )}
