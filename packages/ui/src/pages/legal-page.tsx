@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-import { TEXT_LINK } from '../primitives/buttons/link';
+import { Link, TEXT_LINK } from '../primitives/buttons/link';
 import { BrandMark } from '../shell/brand';
 import { FullScreen } from '../shell/screens/full-screen';
 
@@ -59,7 +59,7 @@ export function LegalPage({ title, text }: LegalPageProps) {
     return (
       <main className="min-h-dvh bg-surface px-6 py-10 sm:py-16">
         <article className="mx-auto flex max-w-2xl flex-col gap-3 text-base text-ink-muted">
-          <BrandMark size="large" />
+          <Home />
           <h1 className="mt-4 text-2xl font-semibold text-ink">{title}</h1>
           {draw(text)}
         </article>
@@ -67,11 +67,20 @@ export function LegalPage({ title, text }: LegalPageProps) {
     );
   return (
     <FullScreen>
-      <BrandMark size="large" />
+      <Home />
       <div className="flex max-w-sm flex-col gap-2">
         <h1 className="text-2xl font-semibold text-ink">{title}</h1>
         <p className="text-sm text-ink-muted">This text is supplied by the operator of the service.</p>
       </div>
     </FullScreen>
+  );
+}
+
+/** The way back: the page may be opened by its address. */
+function Home() {
+  return (
+    <Link to="/" aria-label="Go Home" className="flex w-fit rounded-card">
+      <BrandMark size="large" />
+    </Link>
   );
 }
