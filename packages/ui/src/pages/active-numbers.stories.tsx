@@ -27,9 +27,16 @@ const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
     serviceCode: 'tg',
     phoneNumber: '+447700900123',
     phoneGroups: ['+44', '7700', '900123'],
+    country: 'United Kingdom',
+    countryCode: '16',
   },
   overdue: { ...cardStates.Expired, ...discord },
-  refunded: { ...cardStates.Cancelled, ...discord },
+  refunded: {
+    ...cardStates.Cancelled,
+    ...discord,
+    phoneNumber: '+15005550009',
+    phoneGroups: ['+1', '500', '555', '0009'],
+  },
   received: {
     ...cardStates.Received,
     service: 'Instagram',

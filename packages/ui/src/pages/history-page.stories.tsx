@@ -20,8 +20,8 @@ const list = (
   <PagedList
     label="Purchases"
     {...paged}
-    position={hasPages ? 'Showing 21 to 40 of 248' : undefined}
-    pager={hasPages ? { page: 2, totalPages: 13, numbered: true, onPage: fn() } : undefined}
+    position={hasPages ? 'Showing 241 to 245 of 245' : undefined}
+    pager={hasPages ? { page: 13, totalPages: 13, numbered: true, onPage: fn() } : undefined}
   >
     <PurchaseList
       purchases={purchases}
@@ -40,7 +40,7 @@ const list = (
 const base: HistoryPageProps = {
   onExport: fn(),
   onExportAll: fn(),
-  summary: '248 numbers. On this page: 2 codes, $1.2000 spent',
+  summary: '245 numbers. On this page: 2 codes, $1.2000 spent',
   charts: <SpendingChart {...halfLoaded} />,
   filters: <HistoryFilters {...noFilters} onClearAll={undefined} />,
   children: list({}, true),

@@ -19,7 +19,7 @@ const text: LegalText = [
     tag: 'ol',
     start: 3,
     children: [
-      { tag: 'li', children: ['A number without an SMS is refunded.'] },
+      { tag: 'li', children: ['A number cancelled before its first SMS is refunded.'] },
       { tag: 'li', children: ['Deposits are final.'] },
     ],
   },
