@@ -19,7 +19,7 @@ export function PopularServices({ servicePath }: ServiceLinksProps) {
   return (
     <Card className="flex flex-col gap-3 p-4">
       <h2 className="text-section text-ink-muted">Popular Services</h2>
-      <ul className="-mx-2 flex flex-1 flex-col justify-around text-sm">
+      <ul className="-mx-2 flex flex-1 flex-col justify-around text-sm md:grid md:grid-cols-2 md:gap-x-8 xl:flex">
         {POPULAR_SERVICES.map(([code, name, price]) => (
           <li key={code}>
             <Link to={servicePath(code)} className={ROW}>
