@@ -71,7 +71,7 @@ function Items({ items, failed = false, limits }: ActivityListProps) {
       <LoadingRows
         label="Loading recent activity..."
         count={limits.activityItems}
-        className="min-h-13 px-3 md:min-h-11"
+        className="min-h-13 px-4 md:min-h-11"
       >
         <Skeleton className="size-6" />
         <Skeleton className="h-4 w-40" />
