@@ -70,7 +70,7 @@ export function NumberList(props: NumberListProps) {
       <Section group={group} ids={ids} action={action} renderCard={(id) => renderCard(id, group, isAlone)} />
     );
   return (
-    <Card className={isAlone ? 'max-w-160' : undefined}>
+    <Card className={isAlone ? 'xl:max-w-160' : undefined}>
       {section('received')}
       {section(
         'waiting',

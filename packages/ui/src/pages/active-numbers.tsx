@@ -43,7 +43,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           title="Active Numbers"
           actions={
             <RefreshButton busy={props.isRefreshing} onClick={props.onRefresh}>
-              {props.isRefreshing && <LoadingTime time={props.loadingTime} />}
+              {props.isRefreshing && props.isSlow !== true && <LoadingTime time={props.loadingTime} />}
             </RefreshButton>
           }
         />
