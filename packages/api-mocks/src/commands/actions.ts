@@ -27,11 +27,6 @@ export type Actions = typeof actions;
 /** Name of something that can be done to a world. */
 export type ActionName = keyof Actions;
 
-/** The keys of a constant record, which has no others. */
-export const namesOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
-  // Object.keys widens the keys to string.
-  Object.keys(record) as Key[];
-
 /** Arguments of an action besides its world. */
 export type DetailsOf<N extends ActionName> =
   Parameters<Actions[N]> extends readonly [unknown, ...infer Details] ? Details : never;

@@ -1,3 +1,4 @@
+import { namesOf } from '../names-of';
 import type { World } from '../world/world';
 import { circumstances, type Circumstance } from './circumstances';
 import { reachableNumbers } from './numbers';
@@ -16,8 +17,7 @@ export const stateOf = (world: World) => ({
     id,
     label: `${formatted_ngn} · ${tx_ref}`,
   })),
-  // Object.keys widens the keys to string.
-  circumstances: (Object.keys(circumstances) as Circumstance[]).map((id) => ({
+  circumstances: namesOf<Circumstance>(circumstances).map((id) => ({
     id,
     label: circumstances[id],
     isActive: world.flags[id],

@@ -1,7 +1,7 @@
 import { operations, type OperationName } from '@sms/domain/contracts/operations';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '../commands/actions';
+import { namesOf } from '../names-of';
 import { createClient } from '../testing/client';
 import type { Parts } from '../transport/path-of';
 import { createWorld } from '../world/create-world';

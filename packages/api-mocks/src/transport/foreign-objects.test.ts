@@ -1,6 +1,6 @@
 import { operations, type OperationName } from '@sms/domain/contracts/operations';
 import { expect, it } from 'vitest';
-import { namesOf } from '../commands/actions';
+import { namesOf } from '../names-of';
 import { createSignedInClient, customerWith } from '../testing/client';
 import { noQuirks } from '../world/server-quirks';
 

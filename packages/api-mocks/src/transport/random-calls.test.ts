@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { decide, decisions } from '../checkout/decide';
-import { namesOf } from '../commands/actions';
+import { namesOf } from '../names-of';
 import { createClient, textOf } from '../testing/client';
 import { NEWCOMER } from '../world/seeds/accounts';
 import { noQuirks } from '../world/server-quirks';

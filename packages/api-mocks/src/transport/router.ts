@@ -1,5 +1,6 @@
 import { operations, type OperationName } from '@sms/domain/contracts/operations';
 import type { DocumentedOperation } from '@sms/domain/contracts/operation';
+import { namesOf } from '../names-of';
 
 /** The operation of a request, with its path parameters as text. */
 export interface Route {
@@ -18,12 +19,10 @@ export const isCheckoutAddress = (url: string): boolean => /^\/checkout\/[^/]+$/
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** True for the name of a call. */
-const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
-
-const routes = Object.entries<DocumentedOperation>(operations).flatMap(([name, operation]) =>
-  isOperation(name) ? [{ name, operation, pattern: patternOf(operation.path) }] : [],
-);
+const routes = namesOf<OperationName>(operations).map((name) => {
+  const operation: DocumentedOperation = operations[name];
+  return { name, operation, pattern: patternOf(operation.path) };
+});
 
 /** Path parameters are text; one with an invalid escape stays as it is. */
 const decode = (text: string): string => {

@@ -1,7 +1,8 @@
 import { operations } from '@sms/domain/contracts/operations';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import * as v from 'valibot';
-import { act, actions, namesOf, type ActionName, type DetailsOf } from '../../commands/actions';
+import { act, actions, type ActionName, type DetailsOf } from '../../commands/actions';
+import { namesOf } from '../../names-of';
 import { circumstances, closeCodes } from '../../commands/circumstances';
 import { stateOf } from '../../commands/state';
 import { scenarios } from '../../scenarios';
