@@ -20,23 +20,23 @@ interface LimitedCall {
 
 type Calls = readonly LimitedCall[];
 
-const called = merge([limitedCallMade, limitedCallMadeInOtherTab]);
+const callMade = merge([limitedCallMade, limitedCallMadeInOtherTab]);
 /** Two at the same moment are two. */
-const counted = sample({
-  clock: called,
+const callTimed = sample({
+  clock: callMade,
   source: $clock,
   fn: (clock, limiter) => ({ limiter, at: clock.now() }),
   batch: false,
 });
-const freed = sample({ clock: callFreed, source: $clock, fn: (clock) => clock.now() });
+const callsAged = sample({ clock: callFreed, source: $clock, fn: (clock) => clock.now() });
 
 /** The calls of the last minute, by the clock: a timer does not count the time of a sleeping machine. */
 export const $recentCalls = createStore<Calls>([])
-  .on(counted, (calls, call) => [...recentCalls(calls, call.at), call])
-  .on(freed, recentCalls);
+  .on(callTimed, (calls, call) => [...recentCalls(calls, call.at), call])
+  .on(callsAged, recentCalls);
 
 sample({
-  clock: called,
+  clock: callMade,
   fn: (payload) => ({ afterMs: CALL_WINDOW_MS, payload }),
   target: createDelay(callFreed),
 });
