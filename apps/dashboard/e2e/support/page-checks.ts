@@ -67,7 +67,10 @@ const clippedElements = (page: Page): Promise<readonly string[]> =>
     ),
   );
 
-/** Pairs of fixed parts, and of controls in the header, that overlap; nested parts belong together. */
+/**
+ * Pairs of fixed parts, and of controls in the header, that overlap; nested parts belong together, and what
+ * stands beside the controls of the header belongs to it.
+ */
 const overlappingElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll('#root *')].filter((element) => {
@@ -80,6 +83,7 @@ const overlappingElements = (page: Page): Promise<readonly string[]> =>
       fixed.slice(index + 1).flatMap((other) => {
         if (one.contains(other)) return [];
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        if (one.matches('header') && b.top >= a.top && b.bottom <= a.bottom) return [];
         const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
         return apart ? [] : [`${one.className} over ${other.className}`];
       }),
@@ -102,6 +106,8 @@ const coveredBy = (page: Page, cover: string, parts = CONTROLS): Promise<readonl
         const { top, bottom } = control.getBoundingClientRect();
         return box !== undefined && (bottom <= box.top || top >= box.bottom);
       };
+      const header = document.querySelector('header.sticky');
+      const headerEnd = header?.getBoundingClientRect().bottom ?? 0;
       return [...document.querySelectorAll(under)]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => !over.some((cover) => cover.contains(control)) && !isScrolledOut(control))
@@ -109,6 +115,8 @@ const coveredBy = (page: Page, cover: string, parts = CONTROLS): Promise<readonl
           const a = control.getBoundingClientRect();
           return over.some((cover) => {
             const b = cover.getBoundingClientRect();
+            // What stands in the header covers nothing that the header does not.
+            if (b.bottom <= headerEnd && header?.contains(control) === false) return false;
             return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
           });
         })

@@ -27,6 +27,10 @@ const dots: Record<ConnectionState, string> = {
   connected: 'bg-success',
 };
 
+/** On phones the good news stands below the balance: in the corner it would lie over a button of the page. */
+const BELOW_BALANCE =
+  'phone:fixed phone:top-badge phone:right-25 phone:mb-0 phone:gap-1 phone:border-0 phone:bg-transparent phone:p-0 phone:shadow-none';
+
 /**
  * Shows the state of live updates in the lower right corner (spec §2), in BottomNotices. Once, for signed-in
  * users. Not for a failed request: use a toast or a Banner next to its subject. A permanent status region, so
@@ -38,8 +42,13 @@ export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps
     // Rendered even when empty: screen readers announce changes only inside an existing region.
     <div ref={badge} role="status" tabIndex={-1} className="self-end px-safe-4 outline-none">
       {state !== null && (
-        <FadeOut className="mb-4 flex animate-enter items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover">
-          <span aria-hidden className={classes('size-2 rounded-pill', dots[state])} />
+        <FadeOut
+          className={classes(
+            'mb-4 flex animate-enter items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover',
+            state === 'connected' && BELOW_BALANCE,
+          )}
+        >
+          <span aria-hidden className={classes('size-1.5 rounded-pill md:size-2', dots[state])} />
           <div>
             <p className="text-xs font-medium text-ink">{labels[state]}</p>
             {detail !== undefined && <p className="text-xs text-ink-muted">{detail}</p>}
