@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { $balanceReads, balanceRose } from '../account/balance';
 import { formatUsd } from '../lib/format/money';
-import { $busyNumbers, $cancelledIds } from '../numbers/actions/end-number';
+import { $busyNumbers } from '../numbers/actions/end-number';
 import { isOwnRefund } from '../numbers/actions/own-refunds';
 import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
 import { $numbers, numbersUpdated } from '../numbers/list/active-numbers';
@@ -71,7 +71,6 @@ const balanceRaised = sample({
   source: {
     numbers: $numbers,
     busy: $busyNumbers,
-    cancelledIds: $cancelledIds,
     balanceReads: $balanceReads,
   },
   filter: (cancels, rise) => !isOwnRefund(rise, cancels),

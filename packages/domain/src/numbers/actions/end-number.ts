@@ -4,8 +4,6 @@ import { isRejection } from '../../api/errors/api-error';
 import { cancelNumber, completeNumber } from '../../contracts/numbers-calls';
 import type { RequestOf } from '../../contracts/operation';
 import type { RequestFor } from '../../contracts/operations';
-import { PAGE_SIZE } from '../../limits/spec';
-import { numberCancelled } from '../list/active-numbers';
 import type { NumberStatus } from '../list/number-status';
 
 /** Names the number that a call ends. */
@@ -46,11 +44,6 @@ export const $busyNumbers = createStore<ReadonlyMap<string, 'cancel' | 'complete
     left.delete(params.id);
     return left;
   });
-
-/** Ids of the numbers that this page has cancelled, the last one at the end. */
-export const $cancelledIds = createStore<readonly string[]>([]).on(numberCancelled, (ids, id) =>
-  [...ids, id].slice(-PAGE_SIZE),
-);
 
 /** Calls for each of these numbers, in one step of the event graph. */
 export const callForEach = <Done>(ids: Event<readonly string[]>, fx: ClientFx<NumberRequest, Done>): void => {

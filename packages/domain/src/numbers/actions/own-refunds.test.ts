@@ -6,37 +6,44 @@ import { isOwnRefund } from './own-refunds';
 
 const PRICES = { one: 0.3178, other: 0.5, third: 0.1, free: null } as const;
 
-/** Known numbers, each cancelled at noon. */
 const NOON = 12;
-const numbers = {
+type Ids = readonly string[];
+
+/** The known numbers, some of them cancelled by this page at noon. */
+const numbersWith = (cancelled: Ids, status = 'cancelled') => ({
   ...NO_NUMBERS,
   byId: new Map(
-    Object.entries(PRICES).map(([id, price]) => [id, fresh(aNumber({ id, price }), { changedAt: NOON })]),
+    Object.entries(PRICES).map(([id, price]) => {
+      const isEndedHere = cancelled.includes(id);
+      const number = aNumber({ id, price, status: isEndedHere ? status : 'waiting' });
+      return [id, fresh(number, { isEndedHere, changedAt: NOON })];
+    }),
   ),
-};
+});
+const busyWith = (ids: Ids, act: 'cancel' | 'complete' = 'cancel') =>
+  new Map(ids.map((id) => [id, act] as const));
 
-const busy = (...ids: readonly string[]) => ({ busy: new Map(ids.map((id) => [id, 'cancel'] as const)) });
-const cancelled = (...cancelledIds: readonly string[]) => ({ cancelledIds });
+it.each<[string, number, Ids, Ids, boolean]>([
+  ['of a cancel whose call is in flight', 0.3178, ['one'], [], true],
+  ['of a cancel that was answered', 0.3178, [], ['one'], true],
+  ['with the error of a sum', 0.3178000001, [], ['one'], true],
+  ['of two at once', 0.8178, [], ['one', 'other'], true],
+  ['of two at once, one still in flight', 0.8178, ['other'], ['one'], true],
+  ['of the last two of three', 0.6, [], ['one', 'other', 'third'], true],
+  ['of another amount', 0.5, [], ['one'], false],
+  ['of a refund and a payment', 5.3178, [], ['one'], false],
+  ['without a cancel', 0.3178, [], [], false],
+  ['of a cancel whose price is unknown', 0.3178, ['free'], [], false],
+])('own refund: a rise %s', (_, rise, pending, cancelled, isOwn) => {
+  const cancels = { numbers: numbersWith(cancelled), busy: busyWith(pending) };
+  expect(isOwnRefund(rise, { ...cancels, balanceReads: { requestedAt: 0 } })).toBe(isOwn);
+});
 
 it.each([
-  ['of a cancel whose call is in flight', 0.3178, busy('one'), true],
-  ['of a cancel that was answered', 0.3178, cancelled('one'), true],
-  ['with the error of a sum', 0.3178000001, cancelled('one'), true],
-  ['of two at once', 0.8178, cancelled('one', 'other'), true],
-  ['of two at once, one still in flight', 0.8178, { ...cancelled('one'), ...busy('other') }, true],
-  ['of the last two of three', 0.6, cancelled('one', 'other', 'third'), true],
-  ['of another amount', 0.5, cancelled('one'), false],
-  ['of a refund and a payment', 5.3178, cancelled('one'), false],
-  ['without a cancel', 0.3178, {}, false],
-  ['while a number is marked as complete', 0.3178, { busy: new Map([['one', 'complete'] as const]) }, false],
-  ['of a cancel whose price is unknown', 0.3178, cancelled('free'), false],
-  [
-    'after a balance was read that holds it',
-    0.3178,
-    { ...cancelled('one'), balanceReads: { requestedAt: NOON } },
-    false,
-  ],
-])('own refund: a rise %s', (_, rise, cancels, isOwn) => {
-  const none = { numbers, busy: new Map(), cancelledIds: [], balanceReads: { requestedAt: 0 } };
-  expect(isOwnRefund(rise, { ...none, ...cancels })).toBe(isOwn);
+  ['of a number that is marked as complete', { busy: busyWith(['one'], 'complete') }],
+  ['of a number that was marked as complete', { numbers: numbersWith(['one'], 'used') }],
+  ['that a balance already has', { numbers: numbersWith(['one']), balanceReads: { requestedAt: NOON } }],
+])('own refund: none %s', (_, state) => {
+  const none = { numbers: numbersWith([]), busy: busyWith([]), balanceReads: { requestedAt: 0 } };
+  expect(isOwnRefund(PRICES.one, { ...none, ...state })).toBe(false);
 });

@@ -4,8 +4,6 @@ interface OwnCancels {
   readonly numbers: Numbers;
   /** Numbers with a call in flight, by id: the message of a refund may precede the answer. */
   readonly busy: ReadonlyMap<string, 'cancel' | 'complete'>;
-  /** Ids of the numbers that this page has cancelled, the last one at the end. */
-  readonly cancelledIds: readonly string[];
   /** When the call for the last balance began, ms since 1970 on this machine: it has earlier refunds. */
   readonly balanceReads: { readonly requestedAt: number };
 }
@@ -27,10 +25,9 @@ export const isOwnRefund = (rise: number, cancels: OwnCancels): boolean => {
 };
 
 /** Refunds that no read balance holds yet, in USD. */
-function openRefunds({ numbers, busy, cancelledIds, balanceReads }: OwnCancels): readonly number[] {
-  const cancelled = cancelledIds.filter(
-    (id) => (numbers.byId.get(id)?.changedAt ?? 0) > balanceReads.requestedAt,
-  );
-  const pending = [...busy.keys()].filter((id) => busy.get(id) === 'cancel');
-  return [...cancelled, ...pending].flatMap((id) => numbers.byId.get(id)?.number.price ?? []);
+function openRefunds({ numbers, busy, balanceReads }: OwnCancels): readonly number[] {
+  return [...numbers.byId.values()].flatMap(({ number: { id, status, price }, isEndedHere, changedAt }) => {
+    const isRefunded = isEndedHere && status === 'cancelled' && changedAt > balanceReads.requestedAt;
+    return price !== null && (isRefunded || busy.get(id) === 'cancel') ? [price] : [];
+  });
 }

@@ -29,6 +29,8 @@ export interface KnownNumber {
   readonly hasLateSms: boolean;
   /** True once the user has seen its end, or its late SMS. */
   readonly isDismissed: boolean;
+  /** True if this page ended it, and told so. */
+  readonly isEndedHere: boolean;
   /** Server time at which a cancel was refused because of its status; null without one. */
   readonly cancelRefusedAt: number | null;
 }
@@ -61,6 +63,7 @@ export function fresh(number: PurchasedNumber, known: Partial<KnownNumber>): Kno
     endedAt: null,
     hasLateSms: false,
     isDismissed: false,
+    isEndedHere: false,
     cancelRefusedAt: null,
     ...known,
   };

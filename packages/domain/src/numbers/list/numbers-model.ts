@@ -102,9 +102,13 @@ export const updateNumbers = (numbers: Numbers, update: NumbersUpdate): Numbers 
     case 'ended': {
       const changed = named(numbers, update);
       const isEnding = update.status !== 'expired' || readNumberStatus(changed.number.status) === 'waiting';
-      return isEnding && !isFinal(changed)
-        ? put(numbers, settled(touched(changed, { status: update.status }, update), update))
-        : numbers;
+      const ended =
+        isEnding && !isFinal(changed)
+          ? settled(touched(changed, { status: update.status }, update), update)
+          : changed;
+      // Its message may have come before the answer.
+      if ('id' in update) return put(numbers, { ...ended, isEndedHere: true });
+      return ended === changed ? numbers : put(numbers, ended);
     }
     case 'retried':
       return change(numbers, numbers.byId.get(update.id), (known) =>
