@@ -16,7 +16,7 @@ export interface ReceivedCodeCountProps {
 export function ReceivedCodeCount({ count }: ReceivedCodeCountProps) {
   if (count === 0) return null;
   return (
-    <span className="inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-pill bg-success px-1 text-xs in-[aside]:gap-1 in-[aside]:px-1.5 font-semibold text-canvas tabular-nums">
+    <span className="inline-flex h-4.5 min-w-4.5 items-center justify-center gap-1 rounded-pill bg-success px-1 text-xs font-semibold text-canvas tabular-nums in-[aside]:px-1.5">
       <span className="hidden in-[aside]:inline">
         <Icon of={MessageSquareText} className="size-3" />
       </span>
