@@ -25,7 +25,7 @@ const $today = createStore<string | null>(null).on(dayRead, (_, now) => localDay
 sample({ clock: dayRead, fn: msToNextDay, target: createTimer(dayEnded) });
 
 /** The newest purchases, of which the recent activity shows a few. */
-const historyQuery = createQuery({ operation: history, request: { query: {} } });
+const historyQuery = createQuery({ operation: history, request: { query: {} }, screen: dashboardScreen });
 
 const withStatus = <Row extends { readonly status: string }>(row: Row) => ({
   ...row,
@@ -91,8 +91,6 @@ sample({
     !isReserved,
   target: historyQuery.refresh,
 });
-
-sample({ clock: dashboardScreen.toggled, filter: (isOpen) => !isOpen, target: historyQuery.left });
 
 /**
  * The chart 'Spending' of the dashboard (decision 0046): of the recent activity, and of the history

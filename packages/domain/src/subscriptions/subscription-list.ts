@@ -25,8 +25,12 @@ import {
   subscriptionActionRequired,
 } from './subscription-attempt';
 
-const query = createQuery({ operation: subscriptions, request: { query: {} } });
 export const subscriptionsScreen = createScreen();
+const query = createQuery({
+  operation: subscriptions,
+  request: { query: {} },
+  screen: subscriptionsScreen,
+});
 const cancelFx = createOperationFx(cancelSubscription);
 
 /** 'Try Again' after a load that failed. */
@@ -114,7 +118,6 @@ sample({
   clock: [subscriptionsScreen.opened, subscriptionsRefreshClicked],
   target: [servicesNeeded, countriesNeeded, query.refresh],
 });
-sample({ clock: subscriptionsScreen.toggled, filter: (isOpen) => !isOpen, target: query.left });
 sample({ clock: subscriptionBalanceInvalidated, target: balanceInvalidated });
 // Not after every reconciliation: each reads the list already, and all of them share the server's budget.
 sample({

@@ -7,6 +7,7 @@ import type { ApiClient } from '../client/api-client';
 import type { ApiError } from '../errors/api-error';
 import { createQuery } from './create-query';
 import { $apiClient } from '../client/operation-fx';
+import { createScreen } from '../../lib/create-screen';
 import { pageVisibilityChanged } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
 import { RESULT_BROADCAST_WAIT_MS } from '../../limits/tuning';
@@ -34,7 +35,8 @@ const $request = createStore<RequestFor<'history'> | null>({ query: { page: 1 } 
   pageChosen,
   (_, page) => ({ query: { page } }),
 );
-const query = createQuery({ operation: history, request: $request });
+const screen = createScreen();
+const query = createQuery({ operation: history, request: $request, screen });
 const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
 
 /**
@@ -230,10 +232,10 @@ it('query: reads nothing after the Retry-After of a 429 once its screen was left
   const { fire, fail, callsAfter } = createWorld();
   fire(query.refresh);
   await fail(aRejection({ status: 429, retryAfterS: 3 }));
-  fire(query.left);
+  fire(screen.toggled, false);
   expect(await callsAfter(5_000)).toBe(1);
   fire(query.invalidated);
-  fire(query.left);
+  fire(screen.toggled, false);
   expect(await callsAfter(5_000)).toBe(2);
 });
 

@@ -1,5 +1,6 @@
 import { createEvent, createStore, is, sample, type Store } from 'effector';
 import type { Operation, RequestOf } from '../../contracts/operation';
+import type { Screen } from '../../lib/create-screen';
 import { onDemand } from '../../lib/on-demand';
 import { $isPageVisible } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
@@ -18,6 +19,11 @@ import {
 export interface QueryOptions<O extends Operation> extends ReaderOptions<O> {
   /** The request, or a store with it; null disables the query. */
   readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
+  /**
+   * The only screen with the data: once it has closed, nothing is read after a wait that the server asked
+   * for. Default: several, or none.
+   */
+  readonly screen?: Screen;
 }
 
 type Work = (readers: Readers) => Promise<void> | void;
@@ -57,7 +63,7 @@ sample({
  * response that arrives after the end of the session is ignored. When a refresh fails, the earlier data
  * stays. The work is done by a plain object of the scope, see `createReader`.
  */
-export const createQuery = <O extends Operation>({ request, ...options }: QueryOptions<O>) => {
+export const createQuery = <O extends Operation>({ request, screen, ...options }: QueryOptions<O>) => {
   const happened = createEvent<QueryNews<O>>();
   const $query = createStore<QueryState<O>>(UNASKED).on(happened, (_, { state }) => state);
 
@@ -83,6 +89,14 @@ export const createQuery = <O extends Operation>({ request, ...options }: QueryO
   if (options.isShared === true) {
     sample({ clock: resultReceived, fn: (shared) => ({ shared }), target: act });
   }
+  if (screen !== undefined) {
+    sample({
+      clock: screen.toggled,
+      filter: (isOpen) => !isOpen,
+      fn: () => 'leave' as const,
+      target: act,
+    });
+  }
 
   const verb = (action: QueryVerb) => () => act.prepend(() => action);
   const eventOf =
@@ -104,8 +118,6 @@ export const createQuery = <O extends Operation>({ request, ...options }: QueryO
     polled: verb('poll'),
     /** Refreshes the data unless it was read in the last seconds. For a screen that opens. */
     start: verb('open'),
-    /** The only screen with the data closed: nothing is read after a wait that the server asked for. */
-    left: verb('leave'),
     /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
     invalidated: verb('invalidate'),
     /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */

@@ -260,9 +260,7 @@ export const createReader = <O extends Operation>(
       const isFresh = state.error === null && now() - state.requestedAt <= FRESH_ON_OPENING_MS;
       if (!isFresh && !isBackingOff) refresh();
     },
-    leave: () => {
-      if (isBackingOff) setStale(false);
-    },
+    leave: () => setStale(isStale && !isBackingOff),
     poll: () => {
       const restedMs = now() - last.endedAt;
       // A clock that was set back must not prolong the pause.

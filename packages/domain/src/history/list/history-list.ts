@@ -19,9 +19,13 @@ export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY).on(history
   readHistoryQuery(address),
 );
 
-const query = createQuery({ operation: history, request: $historyQuery.map(toHistoryRequest) });
-
 export const historyScreen = createScreen();
+
+const query = createQuery({
+  operation: history,
+  request: $historyQuery.map(toHistoryRequest),
+  screen: historyScreen,
+});
 
 /** 'Refresh' after a failed load: repeats the current query. */
 export const historyRefreshClicked = createEvent();
@@ -52,8 +56,6 @@ sample({
   clock: [historyUrlChanged, historyRefreshClicked],
   target: query.refresh,
 });
-
-sample({ clock: historyScreen.toggled, filter: (isOpen) => !isOpen, target: query.left });
 
 sample({
   clock: query.succeeded,

@@ -46,17 +46,15 @@ sample({
   clock: overdueFound,
   filter: (ids) => ids.length > 0,
   fn: () => ({ query: { page: 1, limit: PAGE_SIZE, status: 'expired' as const } }),
-  target: historyFx,
+  target: [historyFx, servicesNeeded],
 });
-sample({ clock: historyFx, target: servicesNeeded });
+// What the history tells is reported again after a reload, until it is dismissed.
 sample({
-  clock: historyFx.doneData,
+  clock: [historyFx.doneData, missedRefundsDismissed],
   source: $overdueIds,
-  fn: (ids, { numbers }) => ids.filter((id) => !numbers.some((number) => number.id === id)),
+  fn: (ids, answer) => ids.filter((id) => !answer?.numbers.some((number) => number.id === id)),
   target: expiredNumbersForgotten,
 });
-// Reported again after a reload until then.
-sample({ clock: missedRefundsDismissed, source: $overdueIds, target: expiredNumbersForgotten });
 
 const $missedNumbers = createStore<readonly PurchasedNumber[]>([]).reset(missedRefundsDismissed);
 sample({
