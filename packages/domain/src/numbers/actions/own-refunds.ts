@@ -10,7 +10,7 @@ interface OwnCancels {
 
 /**
  * True if a rise of the balance, in USD, is a refund that this page tells itself, so that it is not told
- * twice (decision N09). Numbers that end together may come as one rise.
+ * twice. Numbers that end together may come as one rise.
  */
 export const isOwnRefund = (rise: number, cancels: OwnCancels): boolean => {
   const refunds = openRefunds(cancels);
