@@ -114,7 +114,7 @@ export function Button({
       className={classes(
         buttonClasses({ variant, size, fullWidth }),
         iconOnPhones &&
-          'max-md:size-11 max-md:border-transparent! max-md:bg-transparent! max-md:px-0 max-md:last:-mr-3.5',
+          'max-md:size-11 max-md:border-transparent! max-md:bg-transparent! max-md:px-0 max-md:-outline-offset-2 max-md:last:-mr-3.5',
       )}
     >
       {busy ? <Spinner /> : icon}

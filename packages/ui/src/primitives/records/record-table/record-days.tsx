@@ -49,7 +49,8 @@ function Line<Row, Key extends string>({
       aria-label={rowName?.(row)}
       onClick={onSelect && clickableRow(() => onSelect(row))}
       data-selects={onSelect && ''}
-      className="px-3 py-1.5 data-selects:cursor-pointer data-selects:active:bg-sunken"
+      // A press anywhere opens the details: the outline is that of the row.
+      className="px-3 py-1.5 -outline-offset-2 outline-accent has-[[title]:focus-visible]:outline-2 data-selects:cursor-pointer data-selects:active:bg-sunken"
     >
       <div className="flex min-h-11 items-center gap-3">
         {picture?.(row)}
@@ -66,7 +67,7 @@ function Line<Row, Key extends string>({
           </div>
         </div>
         {onSelect && (
-          <span className="-mr-3 -ml-8 flex w-11 forced-colors:*:border-0">
+          <span className="-mr-3 -ml-8 flex w-11 *:outline-none forced-colors:*:border-0">
             <span id={nameId} hidden>
               {rowName?.(row)}
             </span>
