@@ -76,7 +76,7 @@ export function NumberList(props: NumberListProps) {
         'waiting',
         shown,
         waiting.length > MOST_UNSORTED && (
-          <div className="py-1">
+          <div className="py-2">
             <Select
               hideLabel
               label="Order"
@@ -90,7 +90,7 @@ export function NumberList(props: NumberListProps) {
       {activeCount > pageSize && (
         <p
           data-moves="count"
-          className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-1 text-sm text-ink-muted md:px-5"
+          className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-2 text-sm text-ink-muted md:px-5"
         >
           {shownCount < total && <span>{`Showing ${shownCount} of ${total}`}</span>}
           <Button variant="ghost" onClick={() => setIsAllShown(!isAllShown)}>

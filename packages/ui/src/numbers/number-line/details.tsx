@@ -77,7 +77,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-ink-muted">{term}</dt>
-      <dd className="text-sm wrap-anywhere text-ink tabular-nums">
+      <dd className="text-sm text-balance wrap-anywhere text-ink tabular-nums">
         <bdi>{children}</bdi>
       </dd>
     </div>
