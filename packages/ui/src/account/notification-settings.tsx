@@ -66,14 +66,17 @@ export function NotificationSettings({
 }: NotificationSettingsProps) {
   const settings = Object.keys(SETTINGS) as NotificationSetting[];
   return (
-    <div className="flex flex-col divide-y divide-line py-0! *:rounded-none *:py-3">
+    <div className="flex flex-col divide-y divide-line py-0! *:py-3 *:not-focus-visible:rounded-none">
       {settings.map((setting) => (
         <Switch
           key={setting}
           label={SETTINGS[setting].label}
           role={CHECKBOXES.includes(setting) ? 'checkbox' : 'switch'}
           hint={setting === 'notifications' && block !== null ? BLOCKED[block] : SETTINGS[setting].hint}
-          disabled={OF_A_CODE.includes(setting) && !values.smsReceived}
+          disabled={
+            (OF_A_CODE.includes(setting) && !values.smsReceived) ||
+            (setting === 'notifications' && block === 'unsupported')
+          }
           checked={values[setting]}
           onChange={(isOn) => onChange(setting, isOn)}
         />
