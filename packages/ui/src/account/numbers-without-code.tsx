@@ -55,7 +55,7 @@ export function NumbersWithoutCode({ limits, value, onChange }: NumbersWithoutCo
                 onChange={() => onChange(choice.value)}
                 aria-label={choice.label}
                 aria-describedby={`${id}-${choice.value}`}
-                className="mt-0.5 size-4 shrink-0 accent-accent"
+                className="mt-0.5 size-4 shrink-0 appearance-none rounded-pill border border-line-strong checked:border-5 checked:border-accent forced-colors:appearance-auto"
               />
               <span>
                 <span className="block font-medium">{choice.label}</span>
