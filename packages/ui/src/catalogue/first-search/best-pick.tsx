@@ -73,31 +73,31 @@ export function BestPick(props: BestPickProps) {
           <span aria-hidden className="hidden size-8 shrink-0 place-items-center xs:grid">
             <CountryFlag code={props.code} size="md" />
           </span>
-          <div className="min-w-0 flex-1">
-            <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-              <button
-                type="button"
-                data-choice
-                aria-describedby={`${id}-why ${id}-reason ${id}-offer`}
-                onClick={() => props.onChoose(props.code)}
-                className="row-target max-w-full overflow-hidden text-left text-sm font-medium text-ink xs:truncate"
-              >
-                <bdi>{props.name}</bdi>
-              </button>
-              <Badge id={`${id}-why`} tone="accent">
-                Best pick
-              </Badge>
+          {/* On phones below the name, as in the rows. */}
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 sm:flex-nowrap">
+            <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+                <button
+                  type="button"
+                  data-choice
+                  aria-describedby={`${id}-why ${id}-reason ${id}-offer`}
+                  onClick={() => props.onChoose(props.code)}
+                  className="row-target max-w-full overflow-hidden text-left text-sm font-medium text-ink xs:truncate"
+                >
+                  <bdi>{props.name}</bdi>
+                </button>
+                <Badge id={`${id}-why`} tone="accent">
+                  Best pick
+                </Badge>
+              </div>
+              <p id={`${id}-reason`} className="text-xs text-ink-muted">
+                {props.reason}
+              </p>
             </div>
-            <p id={`${id}-reason`} className="text-xs text-ink-muted">
-              {props.reason}
-            </p>
+            <span id={`${id}-offer`} className="flex flex-wrap items-center gap-x-3">
+              <PriceAndStock {...props} isLoading={false} />
+            </span>
           </div>
-          <span
-            id={`${id}-offer`}
-            className="flex shrink-0 flex-col-reverse items-end gap-x-3 sm:flex-row sm:items-center"
-          >
-            <PriceAndStock {...props} isLoading={false} />
-          </span>
           <Icon
             of={ChevronRight}
             className="hidden size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5 sm:block"
