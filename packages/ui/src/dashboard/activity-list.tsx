@@ -90,7 +90,7 @@ function Items({ items, failed = false, limits }: ActivityListProps) {
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} className="last:rounded-b-card">
           <NumberLine.Root
             subject={`${item.service} ${item.phoneGroups.join('')}`}
             density={44}

@@ -189,7 +189,7 @@ function ToastItem({ toast, onShown, onDismiss, onCopy, SmsToast }: ToastItemPro
         plain
       ) : (
         // Heard as it joins the list; the line that replaces it is not heard again.
-        <div aria-live="off">
+        <div aria-live="off" className="rounded-[inherit]">
           <Suspense fallback={plain}>
             <SmsToast {...{ text, code, number, onCopy, dismiss, plain }} />
           </Suspense>
