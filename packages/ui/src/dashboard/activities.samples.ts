@@ -11,7 +11,7 @@ export const receivedActivity: ActivityItem = {
   purchasedAt: 'Mar 2, 2026, 12:00 PM',
   purchasedAgo: '4 minutes ago',
   buyAgain: '/buy-number?country=187&service=wa&operator=',
-  code: '482913',
+  code: '420337',
 };
 
 /** A purchase that waits for its code. */
@@ -22,6 +22,6 @@ export const waitingActivity: ActivityItem = {
   phoneGroups: ['+44', '740', '012', '3456'],
   price: '$0.2400',
   status: 'waiting',
-  purchasedAt: 'Mar 2, 2026, 11:41 AM',
-  purchasedAgo: '23 minutes ago',
+  purchasedAt: 'Mar 2, 2026, 11:57 AM',
+  purchasedAgo: '7 minutes ago',
 };

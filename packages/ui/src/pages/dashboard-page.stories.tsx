@@ -63,7 +63,7 @@ const states = {
     spending: <ChartPlaceholder />,
     activity: <ActivityList items={undefined} limits={sampleLimits} />,
   },
-  LoadFailed: { start: buy, figures: figures(), error },
+  LoadFailed: { start: buy, figures: figures('—', '—', '—', '—', '—', '—'), error },
 } satisfies Record<string, Partial<DashboardPageProps>>;
 
 const meta = {

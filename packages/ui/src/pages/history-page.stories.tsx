@@ -59,7 +59,11 @@ const states = {
   ManyPurchases: {},
   OnePage: { summary: '5 numbers, 2 codes, $1.2000 spent', children: list({}) },
   Empty: { ...nothing, summary: '0 numbers, 0 codes, $0.0000 spent', children: list({ purchases: [] }) },
-  NothingFound: { ...nothing, children: list({ purchases: [], onClearFilters: fn() }) },
+  NothingFound: {
+    ...nothing,
+    summary: '0 numbers, 0 codes, $0.0000 spent',
+    children: list({ purchases: [], onClearFilters: fn() }),
+  },
   Loading: {
     ...nothing,
     summary: undefined,
