@@ -26,12 +26,12 @@ export function ServiceLinks({ servicePath }: ServiceLinksProps) {
       {/* Looks like the field it leads to. */}
       <Link
         to="/buy-number"
-        className="flex min-h-11 items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-2 text-sm text-ink-muted hover:bg-sunken"
+        className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 py-2 text-sm text-ink-muted hover:bg-sunken"
       >
         <Icon of={Search} className="size-4 shrink-0" />
         Search services and countries
       </Link>
-      <ul className="grid grid-cols-2 gap-x-1 min-[24rem]:grid-cols-3 2xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-x-1 min-[24rem]:grid-cols-[repeat(3,auto)] 2xl:grid-cols-6">
         {SERVICES.map(([code, name]) => (
           <li key={code}>
             <Link

@@ -27,7 +27,7 @@ export interface PurchaseDetailsProps {
 export function PurchaseDetails({ purchase, copied, onCopy, children }: PurchaseDetailsProps) {
   const { id, service, country, countryCode, code } = purchase;
   const copyable = (what: PurchaseCopy['what'], label: string, value: ReactNode) => (
-    <span className="-my-2.5 flex items-center justify-between gap-2 font-digits">
+    <span className="-my-2.5 -mr-3.5 flex items-center justify-between font-digits">
       <bdi className="min-w-0">{value}</bdi>
       <CopyButton
         label={label}

@@ -67,9 +67,9 @@ export function HistoryPage(props: HistoryPageProps) {
       </Card>
       {/* After the list, so that its rows do not move it. On phones the title row has room for one action. */}
       {summary !== undefined && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:*:grow">
           <p className="grow text-sm text-ink-muted tabular-nums xl:hidden">{summary}</p>
-          <span className="md:hidden">{chartsButton}</span>
+          <span className="grid md:hidden">{chartsButton}</span>
           {onExportAll && <Button onClick={onExportAll}>Export all pages</Button>}
         </div>
       )}

@@ -77,7 +77,7 @@ export const purchaseColumns = ({
         </span>
       ),
       phone: 'name',
-      phoneCell: ({ service }) => <bdi className="block wrap-anywhere xs:truncate">{service}</bdi>,
+      phoneCell: ({ service }) => <bdi className="block wrap-anywhere">{service}</bdi>,
     },
     {
       id: 'phone',

@@ -24,7 +24,10 @@ export function DetailsList({ details }: DetailsListProps) {
       {details
         .filter(({ value }) => value !== undefined)
         .map(({ term, value }) => (
-          <div key={term} className="grid items-baseline gap-x-4 py-2.5 xs:grid-cols-[8rem_minmax(0,1fr)]">
+          <div
+            key={term}
+            className="grid items-baseline gap-x-4 py-2.5 xs:grid-cols-[minmax(6.5rem,30%)_minmax(0,1fr)]"
+          >
             <dt className="text-sm text-ink-muted">{term}</dt>
             <dd className="text-sm font-medium wrap-anywhere text-ink tabular-nums">{value}</dd>
           </div>

@@ -34,7 +34,7 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
       )}
     >
       {stats.map(({ label, value, hint }) => (
-        <div key={label} className="flex min-h-14 flex-col justify-center">
+        <div key={label} className="min-h-14 pt-1">
           <dt className="text-meta text-ink-muted">{label}</dt>
           <dd className={classes('text-lg font-semibold wrap-anywhere tabular-nums', figureTone(value))}>
             {value === undefined ? (
