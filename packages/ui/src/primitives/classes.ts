@@ -4,4 +4,4 @@ export const classes = (...names: readonly (string | false | undefined)[]): stri
 
 /** A link that shows only while it has the focus, at the corner of the window. */
 export const SKIP_LINK =
-  'sr-only z-50 rounded-control bg-accent-fill px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3';
+  'sr-only z-50 rounded-control bg-accent-fill font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-2';
