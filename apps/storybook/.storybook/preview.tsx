@@ -12,7 +12,13 @@ import { withTheme } from './with-theme';
 
 // By default each attempt of a waiting query puts the whole document into its error, and most attempts are
 // not the last.
-if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Element not found') });
+if (isTest) {
+  configure({
+    getElementError: (message) => new Error(message ?? 'Element not found'),
+    // By default a busy machine has one second.
+    asyncUtilTimeout: 10_000,
+  });
+}
 
 // Loaded with the first docs page: stories and their tests do not need it.
 const ThemedContainer = lazy(() => import('./themed-container'));
