@@ -13,7 +13,6 @@ import { release } from './vite/release.ts';
 import { leaveOutPromises } from './vite/leave-out-promises.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { BUILD_TARGET } from './vite/supported-browsers.ts';
-import { undrawnComponents } from './vite/undrawn-components.ts';
 import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
 import { PACKAGES, watchFolders } from './vite/watch-folders.ts';
 
@@ -41,7 +40,6 @@ export default defineConfig(({ mode, command }) => {
       // The simulated backend's worker has a fixed name.
       !isSimulated && htmlMeta(),
       !isSimulated && leaveOutPromises(),
-      undrawnComponents(),
       moveSourceMaps(),
       // A page can have one worker, and the simulated backend needs its own.
       isSimulated ? simulatedBackendWorker() : [pwa(), notificationsOfWorker()],

@@ -18,7 +18,7 @@ const KB = 1000;
 const SIGNED_OUT_LIMIT = 120;
 const SIGNED_IN_LIMIT = 185;
 /** The most script requests of a page. */
-const MOST_SCRIPTS = 10;
+const MOST_SCRIPTS = 14;
 
 /** Bounds, with the calls of the critical request chain (decision 0048). */
 const ROUTES = [
