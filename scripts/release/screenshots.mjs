@@ -13,6 +13,9 @@ const NOON = new Date('2026-03-02T12:00:00Z');
 /** Longer than any toast and the 'Connected' badge are shown. */
 const SETTLED_MS = 10_000;
 
+/** By then everything shows that a screen is to show: the totals follow a refund within a minute. */
+const SHOWN_MS = 40_000;
+
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -26,12 +29,23 @@ const buy = (page) => page.getByRole('button', { name: 'Purchase Number' }).clic
 const PICTURES = [
   { name: 'dashboard-light', path: '/', shows: DASHBOARD, viewport: WIDE, theme: 'light' },
   { name: 'dashboard-dark', path: '/', shows: DASHBOARD, viewport: WIDE, theme: 'dark' },
-  { name: 'active-numbers-phone', path: '/active-numbers', shows: '604918', viewport: PHONE },
+  {
+    name: 'active-numbers-phone',
+    path: '/active-numbers',
+    shows: 'Cancelled · $0.4732 refunded',
+    viewport: PHONE,
+  },
   {
     name: 'unconfirmed-purchase',
     scenario: 'purchase-unconfirmed',
     path: LAST_STEP,
-    steps: buy,
+    steps: async (page) => {
+      // In small steps: the number is looked up, and found, a second after the answer is lost.
+      await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
+      await buy(page);
+      for (let step = 0; step < 100 && (await page.getByText('Still being checked').count()) === 0; step += 1)
+        await page.clock.runFor(100);
+    },
     shows: 'Still being checked',
     part: (page) => page.getByRole('alert').locator('..'),
     viewport: WIDE,
@@ -40,6 +54,11 @@ const PICTURES = [
     name: 'out-of-stock-options',
     scenario: 'country-runs-out',
     path: LAST_STEP,
+    // No list of prices is read in between.
+    steps: async (page) => {
+      await page.clock.runFor(SETTLED_MS);
+      await buy(page);
+    },
     shows: 'Buy in',
     part: (page) => page.getByRole('region', { name: 'Other ways to get a number' }),
     viewport: PHONE,
@@ -84,15 +103,12 @@ const take = async (browser, origin, picture) => {
   address.searchParams.set('scenario', scenario);
   await page.goto(address.href);
   await page.getByText('Connected', { exact: true }).waitFor();
+  // An answer takes time of the machine: a number would end before the first list is there.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(SETTLED_MS);
   // What a step leads to may pass within seconds.
   await (steps?.(page) ?? page.clock.runFor(SETTLED_MS));
-  // Answers take time of the page, and time of the machine as well.
-  for (const text of [shows].flat())
-    while (!(await page.getByText(text).first().isVisible())) {
-      await page.clock.runFor(500);
-      await page.waitForTimeout(100);
-    }
+  for (const text of [shows].flat()) await page.getByText(text).first().waitFor({ timeout: SHOWN_MS });
   // The simulator panel is not part of the product, and a toast would cover the edge of a part.
   await page.addStyleTag({
     content: 'body > :not(#root), [aria-label="Notifications"] { display: none }',
