@@ -63,12 +63,14 @@ const BROWSER = {
   size: { seconds: 10, command: 'node scripts/quality/size.mjs' },
 };
 
-/** What is likeliest to fail, and says so within a minute: lint, and with it what the compiler would say. */
-const FIRST = { lint: { seconds: 25, command: 'npx oxlint --type-check --format=unix' } };
-
-/** Suites that run by name alone. The first begins `npm run check`, the second is the scheduled workflow. */
-const OTHERS = {
+/** What is likeliest to fail, and says so within a minute. */
+const FIRST = {
   types: { seconds: 15, command: 'npm run --silent typecheck -- --checkers 1' },
+  lint: { seconds: 15, command: 'npx oxlint --format=unix' },
+};
+
+/** Suites that run by name alone; the scheduled workflow runs the first. */
+const OTHERS = {
   engines: {
     command:
       'npx playwright install --with-deps firefox webkit && npx turbo run build --filter=@sms/dashboard && npm run test:engines --workspace @sms/dashboard --',
@@ -102,7 +104,7 @@ const runChanged = async ([base = 'HEAD']) => {
     return false;
   }
   await setUp();
-  const suites = [...queue({ types: OTHERS.types }), ...suitesSince(commit)];
+  const suites = [...queue({ types: FIRST.types }), ...suitesSince(commit)];
   return runSuites([[suites], [suites]], env);
 };
 
