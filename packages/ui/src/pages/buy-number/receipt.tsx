@@ -83,7 +83,7 @@ export function Receipt(props: ReceiptProps) {
           </span>
           {/* On phones the words of the naira took its place. */}
           <span aria-hidden className="md:hidden">
-            {`Refundable after ${limits.refundAfterMinutes} minutes without an SMS.`}
+            {`Refundable after ${limits.refundAfterMinutes} minutes without SMS.`}
           </span>
         </p>
       )}
