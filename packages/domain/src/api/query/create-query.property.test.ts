@@ -228,16 +228,31 @@ it('query: reads again by itself after the Retry-After of a 429, and not before 
   expect(made).toHaveLength(3);
 });
 
-it('query: reads nothing after the Retry-After of a 429 once its screen was left', async () => {
-  const { fire, fail, callsAfter } = createWorld();
-  fire(query.refresh);
-  await fail(aRejection({ status: 429, retryAfterS: 3 }));
-  fire(screen.toggled, false);
-  expect(await callsAfter(5_000)).toBe(1);
-  fire(query.invalidated);
-  fire(screen.toggled, false);
-  expect(await callsAfter(5_000)).toBe(2);
-});
+it.each([
+  ['during the wait', false],
+  ['before the response', true],
+])(
+  'query: reads nothing after the Retry-After of a 429 until its screen opens again: left %s',
+  async (_, isEarly) => {
+    const { fire, fail, callsAfter } = createWorld();
+    const leave = () => {
+      fire(screen.toggled, false);
+    };
+    fire(query.refresh);
+    if (isEarly) leave();
+    await fail(aRejection({ status: 429, retryAfterS: 3 }));
+    leave();
+    expect(await callsAfter(2_000)).toBe(1);
+    fire(screen.toggled, true);
+    expect(await callsAfter(999)).toBe(1);
+    leave();
+    expect(await callsAfter(5_000)).toBe(1);
+    fire(query.invalidated);
+    expect(await callsAfter(5_000)).toBe(1);
+    fire(screen.toggled, true);
+    expect(await callsAfter(0)).toBe(2);
+  },
+);
 
 it('query: a Retry-After of no time is none', async () => {
   const { fire, fail, callsAfter } = createWorld();

@@ -6,7 +6,7 @@ import { $isPageVisible } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
 import { createClientTask } from '../client/operation-fx';
 import { $isFollower, resultReceived, type QueryResult } from '../cross-tab/cross-tab-cache';
-import { createReader, type Reader, type ReaderOptions, type Readers } from './query-reader';
+import { createReader, type Reader, type Readers } from './query-reader';
 import {
   UNASKED,
   type QueryAction,
@@ -14,14 +14,15 @@ import {
   type QueryNews,
   type QueryState,
   type QueryVerb,
+  type ReaderOptions,
 } from './query-state';
 
 export interface QueryOptions<O extends Operation> extends ReaderOptions<O> {
   /** The request, or a store with it; null disables the query. */
   readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
   /**
-   * The only screen with the data: once it has closed, nothing is read after a wait that the server asked
-   * for. Default: several, or none.
+   * The only screen with the data: what is stale, or was refused for a while, is read again once it opens.
+   * Default: several, or none.
    */
   readonly screen?: Screen;
 }
@@ -92,8 +93,7 @@ export const createQuery = <O extends Operation>({ request, screen, ...options }
   if (screen !== undefined) {
     sample({
       clock: screen.toggled,
-      filter: (isOpen) => !isOpen,
-      fn: () => 'leave' as const,
+      fn: (isOpen) => (isOpen ? ('enter' as const) : ('leave' as const)),
       target: act,
     });
   }

@@ -17,20 +17,8 @@ import {
   type QueryNews,
   type QueryState,
   type QueryVerb,
+  type ReaderOptions,
 } from './query-state';
-
-export interface ReaderOptions<O extends Operation> {
-  readonly operation: O;
-  /** Debounce after the last change of the request, in ms. Default: reads only when `refresh` fires. */
-  readonly delayMs?: number;
-  /** True if one tab's response serves all tabs of the user (decision 0033). Default: false. */
-  readonly isShared?: boolean;
-  /**
-   * True where the server goes on with a call that was given up, and is the slower for it. Such a call is
-   * never restarted, and the queries of its operation read one after the other. Default: false.
-   */
-  readonly isCostly?: boolean;
-}
 
 /** The readers of a scope, each by the event of its query, and what they share. */
 export interface Readers {
@@ -73,6 +61,8 @@ export const createReader = <O extends Operation>(
   let ending = Promise.resolve();
   let isDelayed = false;
   let isQueued = false;
+  /** True while the only screen with the data is closed. */
+  let isLeft = false;
   let isStale = false;
   /** True for a second from the beginning of the newest call. */
   let isRecent = false;
@@ -202,7 +192,7 @@ export const createReader = <O extends Operation>(
   const pursue = (): void => {
     if (call !== null) return;
     const { isFollower, page } = readers;
-    const isDue = isStale && !isRecent && !isBackingOff;
+    const isDue = isStale && !isLeft && !isRecent && !isBackingOff;
     // A hidden page need not read yet: the leader may share the response before it becomes visible.
     const isOurs = page.isPageVisible && (!isShared || !isFollower || isWaitOver);
     if (isQueued || (isDue && isOurs)) launch();
@@ -259,7 +249,13 @@ export const createReader = <O extends Operation>(
       const isFresh = state.error === null && now() - state.requestedAt <= FRESH_ON_OPENING_MS;
       if (!isFresh && !isBackingOff) refresh();
     },
-    leave: () => setStale(isStale && !isBackingOff),
+    leave: () => {
+      isLeft = true;
+    },
+    enter: () => {
+      isLeft = false;
+      pursue();
+    },
     poll: () => {
       const restedMs = now() - last.endedAt;
       // A clock that was set back must not prolong the pause.

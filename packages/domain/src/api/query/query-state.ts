@@ -44,6 +44,7 @@ export type QueryVerb =
   | 'refresh'
   | 'poll'
   | 'open'
+  | 'enter'
   | 'leave'
   | 'invalidate'
   | 'abort'
@@ -54,3 +55,17 @@ export type QueryVerb =
 /** What a query is asked to do: also to take a response of an earlier page, or of another tab. */
 export type QueryAction<O extends Operation> =
   QueryVerb | { readonly pushed: QueryResult<O> } | { readonly shared: SharedResult };
+
+/** How a query reads. */
+export interface ReaderOptions<O extends Operation> {
+  readonly operation: O;
+  /** Debounce after the last change of the request, in ms. Default: reads only when `refresh` fires. */
+  readonly delayMs?: number;
+  /** True if one tab's response serves all tabs of the user (decision 0033). Default: false. */
+  readonly isShared?: boolean;
+  /**
+   * True where the server goes on with a call that was given up, and is the slower for it. Such a call is
+   * never restarted, and the queries of its operation read one after the other. Default: false.
+   */
+  readonly isCostly?: boolean;
+}
