@@ -19,7 +19,7 @@ import { numberCancelledByUser } from '../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences';
 import { $toasts } from '../../lib/toasts/toasts';
 import { retryClicked } from '../actions/retry';
-import { $activeNumbers, $numbers } from '../list/active-numbers';
+import { $activeNumbers, $numbers, endedNumberDismissed } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $autoCancelBlockedBy, $cancelSpread } from './auto-cancel';
 import { $missedRefunds, missedRefundsDismissed } from './missed-refunds';
@@ -273,6 +273,13 @@ it('missed refund: is reported at each visit until it is dismissed', async () =>
   const next = await open([], EXPIRED, stored);
   expect(next.missed()).toBe(lost);
   next.fire(missedRefundsDismissed, undefined);
+  expect((await open([], EXPIRED, stored)).missed()).toBeNull();
+});
+
+it('missed refund: excludes a number whose end the user has seen', async () => {
+  const stored: Storage = new Map();
+  const next = await visitAgain(stored);
+  next.fire(endedNumberDismissed, '1');
   expect((await open([], EXPIRED, stored)).missed()).toBeNull();
 });
 

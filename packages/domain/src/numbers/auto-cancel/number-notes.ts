@@ -28,6 +28,7 @@ export type NotesChange =
   | { readonly kind: 'listed'; readonly numbers: readonly PurchasedNumber[]; readonly now: number }
   | { readonly kind: 'refunded'; readonly numbers: readonly PurchasedNumber[] }
   | { readonly kind: 'exempted'; readonly id: string; readonly isExempt: boolean }
+  /** Needs no report; a refund stays noted. */
   | { readonly kind: 'forgotten'; readonly ids: readonly string[] };
 
 export const updateNotes = (notes: NumberNotes, change: NotesChange): NumberNotes => {
@@ -35,7 +36,7 @@ export const updateNotes = (notes: NumberNotes, change: NotesChange): NumberNote
     case 'exempted':
       return notes.map((note) => (note.id === change.id ? { ...note, isExempt: change.isExempt } : note));
     case 'forgotten':
-      return notes.filter(({ id }) => !change.ids.includes(id));
+      return notes.filter(({ id, isRefunded }) => isRefunded || !change.ids.includes(id));
     case 'refunded': {
       const ids = new Set(change.numbers.map(({ id }) => id));
       // Of one that only a message named the expiry is unknown, and does not matter.

@@ -6,7 +6,7 @@ import { workspaceOpened } from '../../lib/session-events';
 import { createTask } from '../../lib/task';
 import { $time } from '../../lib/time/clock';
 import { createUserPersistedStore } from '../../session/user-persisted-store';
-import { $activeNumbers, numbersUpdated } from '../list/active-numbers';
+import { $activeNumbers, endedNumberDismissed, numbersUpdated } from '../list/active-numbers';
 import type { Numbers } from '../list/numbers-model';
 import {
   exemptIdsOf,
@@ -26,7 +26,10 @@ export const waitingNumbersLoaded = createEvent();
 export const exemptionToggled = createEvent<{ readonly id: string; readonly isExempt: boolean }>();
 
 /** These numbers were reported to the user, or need no report. */
-export const expiredNumbersForgotten = createEvent<readonly string[]>();
+export const expiredNumbersForgotten = changed.prepend((ids: readonly string[]): NotesChange => ({
+  kind: 'forgotten',
+  ids,
+}));
 
 /**
  * Numbers that wait for an SMS, and those that expired or were refunded while waiting. Stored, since a page
@@ -57,11 +60,8 @@ sample({
   fn: (toggle): NotesChange => ({ kind: 'exempted', ...toggle }),
   target: changed,
 });
-sample({
-  clock: expiredNumbersForgotten,
-  fn: (ids): NotesChange => ({ kind: 'forgotten', ids }),
-  target: changed,
-});
+// The user has seen its end.
+sample({ clock: endedNumberDismissed, fn: (id) => [id], target: expiredNumbersForgotten });
 const listChanged = sample({
   clock: $activeNumbers.updates,
   source: { numbers: $activeNumbers, notes: $waitingNumbers, time: $time },
