@@ -1,6 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { $balanceReads, balanceRose } from '../account/balance';
 import { formatUsd } from '../lib/format/money';
+import { $time } from '../lib/time/clock';
 import { $busyNumbers } from '../numbers/actions/end-number';
 import { isOwnRefund } from '../numbers/actions/own-refunds';
 import { $refundedIds } from '../numbers/auto-cancel/waiting-numbers';
@@ -72,8 +73,9 @@ const balanceRaised = sample({
     numbers: $numbers,
     busy: $busyNumbers,
     balanceReads: $balanceReads,
+    time: $time,
   },
-  filter: (cancels, rise) => !isOwnRefund(rise, cancels),
+  filter: ({ time, ...cancels }, rise) => !isOwnRefund(rise, { ...cancels, now: time.here() }),
   fn: (_, rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
 });
 

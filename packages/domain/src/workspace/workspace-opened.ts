@@ -43,7 +43,8 @@ sample({
     retryRestoreRequested,
   ],
 });
-sample({ clock: realtimeToastRequested, target: toastRequested });
+// Two may come in one step of the event graph.
+sample({ clock: realtimeToastRequested, target: toastRequested, batch: false });
 sample({ clock: visitInterrupted, target: storageWriteRequested });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '../../limits/spec';
 import { aNumber } from '../../testing/fixtures/a-number';
 import { fresh } from '../list/known-number';
 import { NO_NUMBERS } from '../list/numbers-model';
@@ -35,15 +36,16 @@ it.each<[string, number, Ids, Ids, boolean]>([
   ['without a cancel', 0.3178, [], [], false],
   ['of a cancel whose price is unknown', 0.3178, ['free'], [], false],
 ])('own refund: a rise %s', (_, rise, pending, cancelled, isOwn) => {
-  const cancels = { numbers: numbersWith(cancelled), busy: busyWith(pending) };
+  const cancels = { numbers: numbersWith(cancelled), busy: busyWith(pending), now: NOON };
   expect(isOwnRefund(rise, { ...cancels, balanceReads: { requestedAt: 0 } })).toBe(isOwn);
 });
 
 it.each([
   ['of a number that is marked as complete', { busy: busyWith(['one'], 'complete') }],
   ['of a number that was marked as complete', { numbers: numbersWith(['one'], 'used') }],
+  ['of more than a minute ago', { numbers: numbersWith(['one']), now: NOON + MINUTE_MS }],
   ['that a balance already has', { numbers: numbersWith(['one']), balanceReads: { requestedAt: NOON } }],
 ])('own refund: none %s', (_, state) => {
-  const none = { numbers: numbersWith([]), busy: busyWith([]), balanceReads: { requestedAt: 0 } };
+  const none = { numbers: numbersWith([]), busy: busyWith([]), balanceReads: { requestedAt: 0 }, now: NOON };
   expect(isOwnRefund(PRICES.one, { ...none, ...state })).toBe(false);
 });

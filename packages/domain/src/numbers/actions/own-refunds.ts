@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../limits/spec';
 import type { Numbers } from '../list/numbers-model';
 
 interface OwnCancels {
@@ -6,6 +7,8 @@ interface OwnCancels {
   readonly busy: ReadonlyMap<string, 'cancel' | 'complete'>;
   /** When the call for the last balance began, ms since 1970 on this machine: it has earlier refunds. */
   readonly balanceReads: { readonly requestedAt: number };
+  /** ms since 1970, on this machine. */
+  readonly now: number;
 }
 
 /**
@@ -24,10 +27,16 @@ export const isOwnRefund = (rise: number, cancels: OwnCancels): boolean => {
   });
 };
 
-/** Refunds that no read balance holds yet, in USD. */
-function openRefunds({ numbers, busy, balanceReads }: OwnCancels): readonly number[] {
+/**
+ * Refunds of the last minute that no read balance holds yet, in USD. Earlier ones have been told, though a
+ * hidden page reads no balance: another rise of their amount is news.
+ */
+function openRefunds({ numbers, busy, balanceReads, now }: OwnCancels): readonly number[] {
   return [...numbers.byId.values()].flatMap(({ number: { id, status, price }, isEndedHere, changedAt }) => {
-    const isRefunded = isEndedHere && status === 'cancelled' && changedAt > balanceReads.requestedAt;
+    const isRefunded =
+      isEndedHere &&
+      status === 'cancelled' &&
+      changedAt > Math.max(balanceReads.requestedAt, now - MINUTE_MS);
     return price !== null && (isRefunded || busy.get(id) === 'cancel') ? [price] : [];
   });
 }

@@ -29,7 +29,7 @@ export interface KnownNumber {
   readonly hasLateSms: boolean;
   /** True once the user has seen its end, or its late SMS. */
   readonly isDismissed: boolean;
-  /** True if this page ended it, and told so. */
+  /** True if this page ended it, or found it ended, and told so. */
   readonly isEndedHere: boolean;
   /** Server time at which a cancel was refused because of its status; null without one. */
   readonly cancelRefusedAt: number | null;
