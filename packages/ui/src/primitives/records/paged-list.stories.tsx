@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 
+import { Button } from '../buttons/button';
 import { Card } from '../card';
+import { LoadError } from '../feedback/load-error';
 import { inGrid } from '../../story-kit';
 import { PagedList, type PagedListProps } from './paged-list';
 
@@ -51,6 +53,37 @@ export const TurnedToTheLastPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await expect(canvas.getByRole('group', { name: 'Purchases' })).toHaveFocus();
+  },
+};
+
+/** What takes the focus below the error of a page, by Shift and Tab, is seen. */
+export const FocusBelowTheError: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  // In the place of the header.
+  decorators: [(Story) => <div className="mt-20">{Story()}</div>],
+  args: {
+    error: (
+      <LoadError title="Showing the last purchases we loaded" onTryAgain={() => undefined}>
+        Out of order
+      </LoadError>
+    ),
+    children: (
+      <ul>
+        {Array.from({ length: 40 }, (_, row) => (
+          <li key={row}>
+            <Button>{`Purchase ${row + 1}`}</Button>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('button', { name: /^Purchase/ });
+    for (const row of rows.toReversed()) {
+      row.focus();
+      const { left, top } = row.getBoundingClientRect();
+      await expect(row).toContainElement(document.elementFromPoint(left + 8, top + 8) as HTMLElement);
+    }
   },
 };
 

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 
+import { classes } from '../classes';
 import { Pagination, type PaginationProps } from './pagination';
 
 export interface PagedListProps {
@@ -20,6 +21,10 @@ export interface PagedListProps {
   children?: ReactNode;
 }
 
+/** Except in a window as low as at 400 % zoom. What takes the focus below it stops clear of it. */
+const STICKY =
+  '[@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-header [@media(height>=30rem)]:z-1 [@media(height>=30rem)]:[&~*_:is(a,button)]:scroll-mt-40';
+
 /**
  * A list with pagination below. After a page change, focus and scroll position move to the start of the list:
  * the clicked button is at its end and disabled on the last page. Around the purchases of the history and the
@@ -37,7 +42,7 @@ export function PagedList({ label, busy = false, position, pager, error, childre
     <>
       <div ref={list} role="group" aria-label={label} aria-busy={busy} tabIndex={-1} className="outline-none">
         {/* Sticks: the browser keeps the rows in place when it comes above them. */}
-        {error !== undefined && <div className="sticky top-header z-1 bg-surface p-3 xl:px-5">{error}</div>}
+        {error !== undefined && <div className={classes('bg-surface p-3 xl:px-5', STICKY)}>{error}</div>}
         {children}
       </div>
       <div
