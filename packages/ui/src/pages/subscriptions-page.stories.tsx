@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { Button } from '../primitives/buttons/button';
 import { LinkButton } from '../primitives/buttons/link-button';
 import { Banner } from '../primitives/feedback/banner';
 import { LoadError } from '../primitives/feedback/load-error';
@@ -24,11 +25,16 @@ const states = {
     error: (
       <Banner
         tone="info"
-        role="status"
+        role="alert"
         action={
-          <LinkButton to="/buy-number" size="sm">
-            Buy Number
-          </LinkButton>
+          <div className="flex gap-2">
+            <LinkButton to="/buy-number" size="sm">
+              Buy Number
+            </LinkButton>
+            <Button variant="ghost" size="sm" onClick={fn()}>
+              Try Again
+            </Button>
+          </div>
         }
       >
         Subscriptions are not available right now. Buy a single number instead, or try again later.

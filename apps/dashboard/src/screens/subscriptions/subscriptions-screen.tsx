@@ -22,6 +22,7 @@ import {
   subscriptionCheckAgainClicked,
 } from '@sms/domain/subscriptions/subscription-attempt';
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions-page';
+import { Button } from '@sms/ui/primitives/buttons/button';
 import { LinkButton } from '@sms/ui/primitives/buttons/link-button';
 import { Banner } from '@sms/ui/primitives/feedback/banner';
 import { LoadError } from '@sms/ui/primitives/feedback/load-error';
@@ -56,11 +57,16 @@ export default function SubscriptionsScreen() {
           error === null ? undefined : isUnavailable ? (
             <Banner
               tone="info"
-              role="status"
+              role="alert"
               action={
-                <LinkButton to={PATHS.buyNumber} size="sm">
-                  Buy Number
-                </LinkButton>
+                <div className="flex gap-2">
+                  <LinkButton to={PATHS.buyNumber} size="sm">
+                    Buy Number
+                  </LinkButton>
+                  <Button variant="ghost" size="sm" busy={isLoading} onClick={() => refresh()}>
+                    Try Again
+                  </Button>
+                </div>
               }
             >
               {error}

@@ -1,5 +1,6 @@
+import { scenarios } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 
@@ -13,6 +14,26 @@ export const Subscriber: Story = {
   ...scenario('subscriber', PATHS.subscriptions),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(2),
+};
+
+/** No list comes, whether none is sold or the server had an error: a way on, and another attempt. */
+export const Unavailable: Story = {
+  ...scenario(
+    {
+      ...scenarios.subscriber,
+      flags: {
+        faults: [{ operation: 'subscriptions', times: 1, corruption: { status: 500, text: 'Out of order' } }],
+      },
+    },
+    PATHS.subscriptions,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByRole('link', { name: 'Buy Number' })).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
 };
 
 export const EmptyAccount: Story = {

@@ -16,7 +16,7 @@ export interface BannerProps {
   title?: string | undefined;
   /** The message. A string counts as untrusted text: isolated, and cut after 300 characters. */
   children: ReactNode;
-  /** One button or link, the next step for the user. */
+  /** One button or link, the next step for the user; a second one at most. */
   action?: ReactNode;
   onDismiss?: (() => void) | undefined;
   /**
@@ -34,7 +34,7 @@ const tones: Record<BannerTone, { box: string; icon: IconNode }> = {
 };
 
 /**
- * A message that stays on the page next to its subject, with an optional title, one action and a 'Dismiss'
+ * A message that stays on the page next to its subject, with an optional title, an action and a 'Dismiss'
  * button. For an unconfirmed payment, a failed load or a wait that the user must know about. Not for the
  * result of a finished action: show a toast, which disappears automatically. The box has the role note,
  * status or alert: note is silent, status is polite, alert interrupts.
