@@ -7,6 +7,7 @@ import { LinkButton } from '../primitives/buttons/link-button';
 import { RecordTable } from '../primitives/records/record-table';
 import type { RecordOrder } from '../primitives/records/record-table/record';
 import { ServiceLogo } from '../primitives/service-logo';
+import { isolated } from '../primitives/untrusted-text';
 import { SmsText } from '../numbers/sms-text';
 import {
   purchaseColumns,
@@ -77,7 +78,7 @@ export function PurchaseList(props: PurchaseListProps) {
           ) : (
             <EmptyState
               icon={Search}
-              title={search === '' ? 'Nothing matches' : `Nothing matches “${search}”`}
+              title={search === '' ? 'Nothing matches' : `Nothing matches “${isolated(search)}”`}
               description="No purchases match your current filters"
               action={
                 <Button size="lg" onClick={onClearFilters}>

@@ -22,6 +22,9 @@ export const visibleText = (text: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '');
 
+/** Text of others inside a sentence of ours, which is one string: its direction is its own. */
+export const isolated = (text: string): string => `\u2068${visibleText(text)}\u2069`;
+
 const SHORT_CHARACTERS = 300;
 
 /** Most characters ever rendered: the author of the text controls its length. */

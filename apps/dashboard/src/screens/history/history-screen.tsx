@@ -26,6 +26,7 @@ import { InlineNote } from '@sms/ui/primitives/feedback/inline-note';
 import { LoadError } from '@sms/ui/primitives/feedback/load-error';
 import { PagedList } from '@sms/ui/primitives/records/paged-list';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
+import { isolated } from '@sms/ui/primitives/untrusted-text';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
@@ -98,7 +99,7 @@ export default function HistoryScreen() {
       >
         {page.isSearchIgnored && query.search !== '' && (
           <InlineNote>
-            {`Search isn't working. Purchases without “${query.search}” are listed too. Use the filters.`}
+            {`Search isn't working. Purchases without “${isolated(query.search)}” are listed too. Use the filters.`}
           </InlineNote>
         )}
         <PagedList
