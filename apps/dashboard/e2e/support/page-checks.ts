@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** The one notice that stands in the header, below the balance of a phone (decision 0132). */
+const IN_HEADER = 'Connected';
+
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** The largest sum of layout shifts that does not count as visible. */
@@ -68,11 +71,11 @@ const clippedElements = (page: Page): Promise<readonly string[]> =>
   );
 
 /**
- * Pairs of fixed parts, and of controls in the header, that overlap; nested parts belong together, and what
- * stands beside the controls of the header belongs to it.
+ * Pairs of fixed parts, and of controls in the header, that overlap; nested parts belong together, and
+ * 'Connected' belongs to the header.
  */
 const overlappingElements = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate((inHeader) => {
     const fixed = [...document.querySelectorAll('#root *')].filter((element) => {
       const { position, visibility } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
@@ -83,12 +86,13 @@ const overlappingElements = (page: Page): Promise<readonly string[]> =>
       fixed.slice(index + 1).flatMap((other) => {
         if (one.contains(other)) return [];
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-        if (one.matches('header') && b.top >= a.top && b.bottom <= a.bottom) return [];
+        const isWithin = b.top >= a.top && b.bottom <= a.bottom;
+        if (one.matches('header') && other.textContent === inHeader && isWithin) return [];
         const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
         return apart ? [] : [`${one.className} over ${other.className}`];
       }),
     );
-  });
+  }, IN_HEADER);
 
 /** Those of a toast are above everything else. */
 const CONTROLS = '#root :is(a[href], button, input, select, summary):not([aria-label="Notifications"] *)';
@@ -99,7 +103,7 @@ const CONTROLS = '#root :is(a[href], button, input, select, summary):not([aria-l
  */
 const coveredBy = (page: Page, cover: string, parts = CONTROLS): Promise<readonly string[]> =>
   page.evaluate(
-    ([selector, under]) => {
+    ([selector, under, inHeader]) => {
       const over = [...document.querySelectorAll(selector)];
       const isScrolledOut = (control: Element) => {
         const box = control.closest('.overflow-y-auto')?.getBoundingClientRect();
@@ -115,14 +119,15 @@ const coveredBy = (page: Page, cover: string, parts = CONTROLS): Promise<readonl
           const a = control.getBoundingClientRect();
           return over.some((cover) => {
             const b = cover.getBoundingClientRect();
-            // What stands in the header covers nothing that the header does not.
-            if (b.bottom <= headerEnd && header?.contains(control) === false) return false;
+            // It covers nothing that the header does not.
+            const isInHeader = cover.textContent === inHeader && b.bottom <= headerEnd;
+            if (isInHeader && header?.contains(control) === false) return false;
             return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
           });
         })
         .map((control) => control.getAttribute('aria-label') ?? control.textContent);
     },
-    [cover, parts] as const,
+    [cover, parts, IN_HEADER] as const,
   );
 
 /**
