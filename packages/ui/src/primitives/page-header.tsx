@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 export interface PageHeaderProps {
   /** The page's only first-level heading. */
   title: string;
-  /**
-   * Actions of the whole page, at the right end. On phones use `iconOnPhones`, so that they fit beside the
-   * title.
-   */
+  /** Actions of the whole page, at the right end; short enough to fit beside the title of a phone. */
   actions?: ReactNode;
 }
 

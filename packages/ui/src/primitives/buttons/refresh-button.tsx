@@ -16,7 +16,7 @@ export interface RefreshButtonProps {
 
 /**
  * Reloads what a page shows. Among the actions of the PageHeader; on phones only its word, since the header
- * has the icon already, for the balance. Not beside a LoadError that offers 'Try Again'.
+ * has the icon already, for the balance.
  */
 export function RefreshButton({ children, ...button }: RefreshButtonProps) {
   return (

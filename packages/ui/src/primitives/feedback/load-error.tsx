@@ -10,7 +10,7 @@ export interface LoadErrorProps {
   title?: string | undefined;
   /** True while it loads again. @defaultValue false */
   busy?: boolean | undefined;
-  /** Called by 'Try Again'; undefined on a page whose header has 'Refresh'. @defaultValue undefined */
+  /** Called by 'Try Again'; undefined where only 'Refresh' reloads it. @defaultValue undefined */
   onTryAgain?: (() => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ElementProps } from '../element-props';
 import { useDescribedBy } from './described-by';
 import { UntrustedText } from '../untrusted-text';
 
-/** Props of every control besides its value (docs/ui-kit.md). */
+/** Props of a text control or a select besides its value (docs/ui-kit.md). */
 export interface LabelledProps<Element extends HTMLElement> extends ElementProps<Element> {
   /** Label, tied to the control. */
   label: string;

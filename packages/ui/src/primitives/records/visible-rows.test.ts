@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 
 import { visibleRows } from './virtual-list';
 
-it('a virtual list renders the visible rows, the clipped row and four rows below', () => {
+it('a virtual list renders the visible rows, the clipped row and two rows below', () => {
   expect(visibleRows({ topRow: 0, rowCount: 1000, rowsInView: 10 })).toEqual({ first: 0, end: 13 });
 });
 
-it('a virtual list renders four rows above the view', () => {
+it('a virtual list renders two rows above the view', () => {
   expect(visibleRows({ topRow: 100, rowCount: 1000, rowsInView: 10 })).toEqual({ first: 98, end: 113 });
 });
 

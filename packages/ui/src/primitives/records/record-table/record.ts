@@ -33,7 +33,7 @@ export interface RecordColumn<Row, Key extends string = string> {
   isLabelHeard?: boolean | undefined;
   /** Class of the width; the one column without takes the rest. */
   width?: string | undefined;
-  /** Figures and dates end at the right. @defaultValue 'start' */
+  /** Side where its label and values stand: 'end' for figures. @defaultValue 'start' */
   align?: 'start' | 'end' | undefined;
   /** Passed to `onSort`; undefined for a column that does not sort. */
   sortKey?: Key | undefined;
