@@ -164,7 +164,9 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
         maxHeight={props.maxHeightRem}
         renderRow={renderRow}
       />
-      <span ref={end} tabIndex={-1} />
+      <span ref={end} tabIndex={-1} className="sr-only outline-none">
+        {`End of ${label.toLowerCase()}`}
+      </span>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function ServiceLinks({ servicePath }: ServiceLinksProps) {
         <Icon of={Search} className="size-4 shrink-0" />
         Search services and countries
       </Link>
-      <ul className="grid grid-cols-2 gap-x-1 min-[24rem]:grid-cols-[repeat(3,auto)] 2xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-x-1 min-[24rem]:grid-cols-[repeat(3,minmax(0,auto))] 2xl:grid-cols-6">
         {SERVICES.map(([code, name]) => (
           <li key={code}>
             <Link

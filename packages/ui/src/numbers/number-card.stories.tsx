@@ -108,7 +108,7 @@ export const LastMinutes: Story = {
     );
     const wait = group.getByRole('button', { name: /^Wait 20 more minutes/ });
     await expect(wait).toHaveAccessibleDescription(
-      expect.stringContaining(`Cancelling opens again after ${sampleLimits.refundAfterMinutes} minutes`),
+      expect.stringContaining(`It locks cancelling for ${sampleLimits.refundAfterMinutes} minutes`),
     );
     await userEvent.click(wait);
     await expect(clicked.wait).toHaveBeenCalledOnce();

@@ -41,9 +41,9 @@ export function TransactionsPage(props: TransactionsPageProps) {
         <section aria-labelledby={historyId}>
           <div
             className={classes(
-              'flex flex-col gap-3 px-3 pt-3 pb-2 xl:px-5',
+              'flex flex-col gap-3 px-3 pt-3 xl:px-5',
               // The statement has a row of its own below.
-              isStatement ? 'pb-0' : 'border-b border-line',
+              !isStatement && 'border-b border-line pb-2',
             )}
           >
             {/* On phones a toast covers this line, and no control. */}

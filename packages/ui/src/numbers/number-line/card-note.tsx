@@ -39,7 +39,7 @@ export function CardNote({ cancel, code, state, status, price, ...props }: CardN
         </p>
       )}
       {state === 'ending' && (
-        <p>Waiting is free. Cancelling opens again after {props.limits.refundAfterMinutes} minutes.</p>
+        <p>Waiting is free. It locks cancelling for {props.limits.refundAfterMinutes} minutes.</p>
       )}
       {props.note !== undefined && <p>{props.note}</p>}
       {state === 'ended' && status === 'cancelled' && (

@@ -46,7 +46,7 @@ export function PayBar({ method, balance, pays, busy, canSubmit, onCancel }: Pay
           Cancel
         </Button>
         {/* As wide with every label: 'Cancel' keeps its place. */}
-        <div className="sm:w-48">
+        <div className="sm:min-w-48">
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={!canSubmit}>
             {busy ? 'Creating...' : pays === undefined ? 'Proceed to Payment' : `Pay ${pays}`}
           </Button>

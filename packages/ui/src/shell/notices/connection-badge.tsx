@@ -29,7 +29,7 @@ const dots: Record<ConnectionState, string> = {
 
 /** On phones the good news stands below the balance: in the corner it would lie over a button of the page. */
 const BELOW_BALANCE =
-  'phone:fixed phone:top-badge phone:right-25 phone:mb-0 phone:gap-1 phone:border-0 phone:bg-transparent phone:p-0 phone:shadow-none';
+  'phone:fixed phone:top-badge phone:right-25 phone:mb-0 phone:gap-1 phone:border-0 phone:bg-surface phone:p-0 phone:shadow-none';
 
 /**
  * Shows the state of live updates in the lower right corner (spec §2), in BottomNotices. Once, for signed-in

@@ -50,7 +50,7 @@ function Line<Row, Key extends string>({
       onClick={onSelect && clickableRow(() => onSelect(row))}
       data-selects={onSelect && ''}
       // A press anywhere opens the details: the outline is that of the row.
-      className="px-3 py-1.5 -outline-offset-2 outline-accent has-[[title]:focus-visible]:outline-2 data-selects:cursor-pointer data-selects:active:bg-sunken"
+      className="px-3 py-1.5 -outline-offset-2 outline-accent has-[[data-opens]:focus-visible]:outline-2 data-selects:cursor-pointer data-selects:active:bg-sunken"
     >
       <div className="flex min-h-11 items-center gap-3">
         {picture?.(row)}

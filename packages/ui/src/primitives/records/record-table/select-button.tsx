@@ -15,6 +15,7 @@ export interface SelectButtonProps {
 export function SelectButton({ nameId, onSelect, isLarge }: SelectButtonProps) {
   return (
     <IconButton
+      data-opens
       label="View Details"
       size={isLarge ? 'lg' : 'sm'}
       describedBy={nameId}
