@@ -39,23 +39,23 @@ it('daily spending: counts refunds separately, and no unknown price', () => {
   expect(days.at(-1)).toMatchObject({ spent: 0.3, refunded: 0.2 });
 });
 
-it('daily spending: marks unknown days and partly known ones', () => {
-  const coverage = (around: Partial<ChartPurchases>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
+it('daily spending: marks the days whose purchases are all loaded', () => {
+  const loaded = (around: Partial<ChartPurchases>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
     dailySpending(sample(purchases, around), TODAY)
       .slice(-5)
-      .map((day) => day.coverage);
-  expect(coverage({})).toEqual(['whole', 'whole', 'whole', 'whole', 'whole']);
-  expect(coverage({ hasOlder: true })).toEqual(['none', 'part', 'whole', 'whole', 'whole']);
-  expect(coverage({ hasOlder: true, hasNewer: true })).toEqual(['none', 'part', 'whole', 'part', 'none']);
-  expect(coverage({ hasOlder: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
-  expect(coverage({ hasNewer: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
+      .map((day) => day.isLoaded);
+  expect(loaded({})).toEqual([true, true, true, true, true]);
+  expect(loaded({ hasOlder: true })).toEqual([false, false, true, true, true]);
+  expect(loaded({ hasOlder: true, hasNewer: true })).toEqual([false, false, true, false, false]);
+  expect(loaded({ hasOlder: true }, [])).not.toContain(true);
+  expect(loaded({ hasNewer: true }, [])).not.toContain(true);
   // In any order.
   expect(
-    coverage(
+    loaded(
       { hasOlder: true, hasNewer: true },
       [13, 12, 14].map((day) => bought(day, 0.1)),
     ),
-  ).toEqual(['none', 'part', 'whole', 'part', 'none']);
+  ).toEqual([false, false, true, false, false]);
 });
 
 it('daily spending: adds up to the prices of the list', () => {

@@ -25,8 +25,8 @@ export interface DaySpending {
   readonly spent: number;
   /** USD paid and given back, as the number was cancelled (spec §4). */
   readonly refunded: number;
-  /** Coverage of the day by the loaded purchases. */
-  readonly coverage: 'whole' | 'part' | 'none';
+  /** True if all purchases of the day are loaded. */
+  readonly isLoaded: boolean;
 }
 
 /** Sums are integers of the smallest price step: floating-point sums would differ from that of the rows. */
@@ -38,16 +38,11 @@ const sumOf = (amounts: readonly number[]): number =>
 const costOf = (purchases: ChartPurchases['purchases']): number =>
   sumOf(purchases.map(({ price }) => price ?? 0));
 
-const coverageOf = (
-  day: string,
-  sample: ChartPurchases,
-  days: readonly string[],
-): DaySpending['coverage'] => {
+/** Others may be of the days of the newest and of the oldest loaded purchase, and beyond. */
+const isWhole = (day: string, sample: ChartPurchases, days: readonly string[]): boolean => {
   const [newest, oldest] = [days[0], days.at(-1)];
-  if (sample.hasNewer && (newest === undefined || day > newest)) return 'none';
-  if (sample.hasOlder && (oldest === undefined || day < oldest)) return 'none';
-  const isCut = (sample.hasNewer && day === newest) || (sample.hasOlder && day === oldest);
-  return isCut ? 'part' : 'whole';
+  if (sample.hasNewer && (newest === undefined || day >= newest)) return false;
+  return !sample.hasOlder || (oldest !== undefined && day > oldest);
 };
 
 /** Spending of the last `SPENDING_DAYS` up to `today`, oldest first; refunds are counted separately. */
@@ -63,7 +58,7 @@ export const dailySpending = (sample: ChartPurchases, today: string): readonly D
       day,
       spent: costOf(ofDay.filter(({ status }) => status !== 'cancelled')),
       refunded: costOf(ofDay.filter(({ status }) => status === 'cancelled')),
-      coverage: coverageOf(day, sample, days),
+      isLoaded: isWhole(day, sample, days),
     };
   });
 };

@@ -18,22 +18,22 @@ const captionOf = (whole: readonly DaySpending[], today: string, isFiltered: boo
 /** The chart of spending; amounts in USD with 4 decimals. `today`: YYYY-MM-DD. */
 export const spendingView = (sample: ChartPurchases, today: string, isFiltered = false) => {
   const days = dailySpending(sample, today);
-  const whole = days.filter(({ coverage }) => coverage === 'whole');
+  const whole = days.filter(({ isLoaded }) => isLoaded);
   const known = totalSpending(whole);
   const total = totalSpending(days);
-  const highest = days.reduce((most, { spent, refunded }) => Math.max(most, spent + refunded), 0);
+  const highest = whole.reduce((most, { spent, refunded }) => Math.max(most, spent + refunded), 0);
   const scale = chartScale(highest);
   const share = (usd: number) => (scale === null ? 0 : usd / scale.top);
   return {
     period: SPENDING_DAYS,
-    days: days.map(({ day, spent, refunded, coverage }) => ({
+    days: days.map(({ day, spent, refunded, isLoaded }) => ({
       label: formatShortDay(day),
       spent: formatUsd(spent),
       refunded: refundText(refunded),
-      /** Share of the highest gridline, 0 to 1. */
-      spentShare: share(spent),
-      refundedShare: share(refunded),
-      coverage,
+      /** Share of the highest gridline, 0 to 1; 0 for a day that is not loaded as a whole. */
+      spentShare: isLoaded ? share(spent) : 0,
+      refundedShare: isLoaded ? share(refunded) : 0,
+      isLoaded,
     })),
     scale: scale?.labels ?? [],
     spent: formatUsd(total.spent),

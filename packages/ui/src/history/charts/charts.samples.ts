@@ -17,7 +17,7 @@ export const twoWeeks: SpendingChartProps = {
       refunded: refunded === 0 ? undefined : usd(refunded),
       spentShare: spent / HIGHEST,
       refundedShare: refunded / HIGHEST,
-      coverage: 'whole',
+      isLoaded: true,
     };
   }),
   scale: ['$3.00', '$2.00', '$1.00'],
@@ -28,15 +28,18 @@ export const twoWeeks: SpendingChartProps = {
   caption: '',
 };
 
-const notLoaded = { spent: '$0.0000', spentShare: 0, refunded: undefined, refundedShare: 0 };
+const notLoaded = {
+  spent: '$0.0000',
+  spentShare: 0,
+  refunded: undefined,
+  refundedShare: 0,
+  isLoaded: false,
+};
 
 /** Only the newest purchases are loaded: all of seven days, and a part of the one before. */
 export const halfLoaded: SpendingChartProps = {
   ...twoWeeks,
-  days: twoWeeks.days.map((day, place) => {
-    if (place > 6) return day;
-    return place === 6 ? { ...day, coverage: 'part' } : { ...day, ...notLoaded, coverage: 'none' };
-  }),
+  days: twoWeeks.days.map((day, place) => (place > 6 ? day : { ...day, ...notLoaded })),
   spent: '$5.1000',
   summary: { spent: '$3.9000', refunded: '$0.6000' },
   caption: 'since Mar 9',
@@ -77,9 +80,7 @@ export const noDay: SpendingChartProps = {
 /** No day is loaded as a whole: its purchases, and those of the days before, may be more. */
 export const oneDayInPart: SpendingChartProps = {
   ...twoWeeks,
-  days: twoWeeks.days.map((day, place) =>
-    place === 13 ? { ...day, coverage: 'part' } : { ...day, ...notLoaded, coverage: 'none' },
-  ),
+  days: twoWeeks.days.map((day) => ({ ...day, ...notLoaded })),
   spent: '$0.6000',
   refunded: undefined,
   summary: undefined,

@@ -14,8 +14,8 @@ export interface SpendingBar {
   spentShare: number;
   /** Height of the refunds above it, 0 to 1. */
   refundedShare: number;
-  /** Loaded purchases of the day: all, some, or none. */
-  coverage: 'whole' | 'part' | 'none';
+  /** True if all purchases of the day are loaded. */
+  isLoaded: boolean;
 }
 
 export interface SpendingBarsProps {
@@ -28,7 +28,7 @@ export interface SpendingBarsProps {
 /** Paler: the money is back. */
 export const REFUNDED = 'border border-accent bg-accent/30';
 
-/** Hatched: not all of the day is known. */
+/** Hatched: the day is not known, or not whole. */
 const NOT_LOADED = 'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px,transparent_1px_6px)]';
 
 /**
@@ -37,9 +37,8 @@ const NOT_LOADED = 'bg-[repeating-linear-gradient(135deg,var(--color-line)_0_1px
 const LABEL_EVERY = { wide: 3, narrow: 6 };
 
 /** Amounts of a day as the table has them: spent, refunded. */
-export function valuesOf({ spent, refunded, coverage }: SpendingBar): readonly [string, string] {
-  if (coverage === 'none') return ['not loaded', '—'];
-  return [coverage === 'part' ? `at least ${spent}` : spent, refunded ?? '—'];
+export function valuesOf({ spent, refunded, isLoaded }: SpendingBar): readonly [string, string] {
+  return isLoaded ? [spent, refunded ?? '—'] : ['not loaded', '—'];
 }
 
 /**
@@ -85,12 +84,10 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
               onPointerEnter={() => setActive(place)}
               className={classes(
                 'relative flex h-full flex-1 justify-center border-b forced-color-adjust-none',
-                bar.coverage !== 'whole'
-                  ? `border-dotted border-line-strong ${NOT_LOADED}`
-                  : 'border-line-button',
+                bar.isLoaded ? 'border-line-button' : `border-dotted border-line-strong ${NOT_LOADED}`,
               )}
             >
-              {bar.coverage !== 'none' && (
+              {bar.isLoaded && (
                 <span
                   className={classes(
                     'flex h-full w-7/10 max-w-9 flex-col justify-end overflow-hidden rounded-t-chip',
@@ -161,7 +158,7 @@ function DayCard({ day, position }: DayCardProps) {
     >
       <span>{day.label}</span>
       <b className="text-sm font-semibold text-ink">{spent}</b>
-      {day.refunded !== undefined && <span>{refunded} refunded</span>}
+      {day.isLoaded && day.refunded !== undefined && <span>{refunded} refunded</span>}
     </span>
   );
 }

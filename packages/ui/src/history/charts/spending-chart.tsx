@@ -42,7 +42,7 @@ export function SpendingChart(props: SpendingChartProps) {
   const [isTable, setIsTable] = useState(false);
   const titleId = useId();
   const title = `Spending, last ${period} days`;
-  const isWhole = days.every((day) => day.coverage === 'whole');
+  const isWhole = days.every((day) => day.isLoaded);
   const empty = emptyText(props);
   const table = (
     <table aria-label={title} className="w-full text-table text-ink tabular-nums">
