@@ -21,7 +21,7 @@ export interface RefreshButtonProps {
 export function RefreshButton({ children, ...button }: RefreshButtonProps) {
   return (
     // Its word ends where the page does; beside another action the narrowest phones have room for its icon.
-    <span className="group/refresh inline-flex max-md:-mr-2 max-md:-ml-4 max-md:last:-mr-4">
+    <span className="group/refresh inline-flex max-md:not-last:-mr-2 max-md:-ml-4 last:-mr-4">
       <Button
         {...button}
         variant="ghost"
