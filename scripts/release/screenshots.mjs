@@ -22,7 +22,7 @@ const PHONE = { width: 390, height: 844 };
 /** Deep link to WhatsApp in Canada, on the last step. */
 const LAST_STEP = '/buy-number?country=36&service=wa&operator=';
 /** The chart and the naira beside the balance come last, and a number in its last minutes is cancelled. */
-const DASHBOARD = ['Spending, last', '≈', 'All active numbers (5)', '$1.5562'];
+const DASHBOARD = ['Spending, last', '≈', 'All 5 active numbers', '$1.5562'];
 const buy = (page) => page.getByRole('button', { name: 'Purchase Number' }).click();
 
 /** Each a screen in its scenario; `steps` run before the screenshot of the whole screen or only of `part`. */
