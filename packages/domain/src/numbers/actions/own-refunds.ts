@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../limits/spec';
+import { isSameAmount } from '../../realtime/messages/balance-report';
 import type { Numbers } from '../list/numbers-model';
 
 interface OwnCancels {
@@ -21,8 +22,7 @@ export const isOwnRefund = (rise: number, cancels: OwnCancels): boolean => {
     let sum = 0;
     return refunds.slice(first).some((refund) => {
       sum += refund;
-      // Amounts are compared in millionths of a USD.
-      return Math.round(sum * 1e6) === Math.round(rise * 1e6);
+      return isSameAmount(sum, rise);
     });
   });
 };

@@ -7,7 +7,8 @@ export interface BalanceReport {
 }
 
 /** Amounts are compared in millionths of a USD. */
-const isSame = (one: number, other: number): boolean => Math.round(one * 1e6) === Math.round(other * 1e6);
+export const isSameAmount = (one: number, other: number): boolean =>
+  Math.round(one * 1e6) === Math.round(other * 1e6);
 
 /**
  * True if a report is plausible, given the known balance: it starts from that balance, or its change leads
@@ -19,8 +20,8 @@ export const isConsistent = (
   known: number | null,
 ): boolean => {
   if (balance === null || known === null) return false;
-  const startsThere = previousBalance !== null && isSame(previousBalance, known);
-  const endsThere = change !== null && isSame(known + change, balance);
+  const startsThere = previousBalance !== null && isSameAmount(previousBalance, known);
+  const endsThere = change !== null && isSameAmount(known + change, balance);
   return startsThere || endsThere;
 };
 
