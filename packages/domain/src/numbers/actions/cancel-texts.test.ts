@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
 import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { cancelNotice, cancelTooltip, refundNote } from './cancel-texts';
 
-const now = Date.parse('2025-10-01T12:00:00.000Z');
-const withRemaining = (remainingMs: number) => ({
-  status: 'waiting',
-  smsCode: null,
-  purchasedAt: null,
-  expiresAt: now + remainingMs,
-});
+const now = NOON;
+const withRemaining = (remainingMs: number) => aNumber({ purchasedAt: null, expiresAt: now + remainingMs });
 
 // The example of spec §4: the one row that names the length of the window.
 it('cancel texts: the refund is possible for another 16:00 when the window opens', () => {

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
+import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { cancelWindow } from './cancel-window';
 import { shownNumberStatus } from '../list/number-status';
 
-const now = Date.parse('2025-10-01T12:00:00.000Z');
-const withRemaining = (remainingMs: number) => ({
-  status: 'waiting',
-  smsCode: null,
-  purchasedAt: null,
-  expiresAt: now + remainingMs,
-});
+const now = NOON;
+const withRemaining = (remainingMs: number) => aNumber({ purchasedAt: null, expiresAt: now + remainingMs });
 
 it.each([
   [NUMBER_LIFETIME_MS, 'locked'],
