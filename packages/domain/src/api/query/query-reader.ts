@@ -228,7 +228,8 @@ export const createReader = <O extends Operation>(
   const takeRequest = (request: RequestOf<O> | null, isUpdate: boolean): void => {
     const before = wanted;
     wanted = request && { request, key: JSON.stringify(request) };
-    if (before === undefined ? isUpdate : before?.key !== wanted?.key) renewRequest();
+    const isChanged = before === undefined ? isUpdate : before?.key !== wanted?.key;
+    if (isChanged) renewRequest();
   };
 
   const receiveShared = ({ path, key, result, startedAt }: SharedResult): void => {
