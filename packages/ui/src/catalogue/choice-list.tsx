@@ -151,7 +151,7 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   return (
     <>
       <button type="button" className={SKIP_LINK} onClick={() => end.current?.focus()}>
-        Skip {label.toLowerCase()}
+        {`Skip ${label.toLowerCase()}`}
       </button>
       <VirtualList
         label={label}
