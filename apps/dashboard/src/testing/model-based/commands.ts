@@ -1,4 +1,5 @@
-import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
+import type { Fault } from '@sms/api-mocks';
+import { buyElsewhere, reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { $canSubmitDeposit, addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
 import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-dialog';
 import { depositAmountChanged } from '@sms/domain/payments/add-funds/add-funds-form';
@@ -6,23 +7,29 @@ import { callbackCheckRequested, paymentActed } from '@sms/domain/payments/payme
 import { callbackOpened } from '@sms/domain/payments/pending-callback';
 import { purchaseBlockedBy } from '@sms/domain/purchase/purchase-check';
 import { checkAgainClicked, purchaseAbandonClicked } from '@sms/domain/purchase/purchase-attempt';
-import { $confirmStep, purchaseClicked } from '@sms/domain/purchase/confirm-step';
+import { $confirmStep, batchClicked, purchaseClicked } from '@sms/domain/purchase/confirm-step';
 import { cancelClicked } from '@sms/domain/numbers/actions/number-actions';
 import { completeClicked } from '@sms/domain/numbers/actions/pending-completions';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain/lib/page';
-import { AUTO_CANCEL } from '@sms/domain/limits/cancel-timing';
-import { MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
-import { expect, vi } from 'vitest';
+import { PAYMENT_EVENTS } from '@sms/domain/lib/payment-event';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
+import fc from 'fast-check';
+import { vi } from 'vitest';
 import { pass, type Backend } from '../start-product';
-import { DISTURBANCES, type Command } from './any-command';
 import type { Tab } from './model-tab';
 
-/** For the minutes before an end, which would take most of the time of a run. */
-const LONG_STEP_MS = 2_000;
 const CLICKS = 3;
 /** Each deposit is this much larger than the last, so that every amount is unique, in naira. */
 const AMOUNT_STEP = 5_000;
+/** What every tab buys, unless it buys something of its own. */
+const USUAL = { country: '36', service: 'wa' };
+/**
+ * Dates are stored in whole seconds and the server's clock is known to some tenths of one, so a number bought
+ * elsewhere this shortly before a click, in ms, cannot be distinguished from the click's own number (decision
+ * 0017).
+ */
+const APART_MS = 2_000;
 
 /** A number or a deposit that the user requested: for this service, or of this amount in naira. */
 type RequestedItem = `number of ${string}` | `deposit of ${number}`;
@@ -32,6 +39,8 @@ export interface Model {
   readonly backend: Backend;
   readonly tabs: readonly [Tab, Tab];
   readonly requested: Map<RequestedItem, number>;
+  /** Numbers that the user bought on another device, which count as requested. */
+  readonly elsewhere: ReturnType<typeof buyElsewhere>[];
 }
 
 /** Number of times the company executed each request. */
@@ -45,181 +54,194 @@ export const fulfilledRequests = ({
   return done;
 };
 
-const recordRequest = ({ requested }: Model, item: RequestedItem): void =>
-  void requested.set(item, (requested.get(item) ?? 0) + 1);
+const recordRequest = ({ requested }: Model, item: RequestedItem, count = 1): void =>
+  void requested.set(item, (requested.get(item) ?? 0) + count);
 
-const buy = async (model: Model, tab: Tab, isLikeOthers: boolean): Promise<void> => {
-  const { backend, requested } = model;
-  const service = isLikeOthers ? 'wa' : (backend.world.services[requested.size]?.code ?? 'wa');
-  if (tab.scope().getState($confirmStep).purchase.status.kind !== 'unconfirmed') {
-    tab.fire(countryChosen, '36');
+/** What a command meets: one of the two tabs, and the number and the deposit at a place, newest first. */
+const situationIn = (model: Model, place: number, at: number) => {
+  const { world } = model.backend;
+  const tab = model.tabs[place === 1 ? 1 : 0];
+  const [number, deposit] = [world.db.numbers.of(1).at(-1 - at), world.db.deposits.of(1).at(-1 - at)];
+  return { ...model, world, tab, at, number, deposit };
+};
+
+type Situation = ReturnType<typeof situationIn>;
+
+/** One thing that the user, the server, the network or the browser does. */
+export type Command = (model: Model) => Promise<void>;
+
+/** A command by its name in a counterexample, with what it is given. */
+const does = <Given>(
+  weight: number,
+  what: string,
+  given: { [K in keyof Given]: fc.Arbitrary<Given[K]> },
+  act: (on: Situation, given: Given) => unknown,
+): fc.WeightedArbitrary<Command> => ({
+  weight,
+  arbitrary: fc
+    .record({ place: fc.nat({ max: 1 }), at: fc.nat({ max: 3 }), of: fc.record<Given>(given) })
+    .map(({ place, at, of }) =>
+      Object.assign(
+        async (model: Model) => {
+          await act(situationIn(model, place, at), of);
+          await pass(model.backend, 100);
+        },
+        { toString: () => `${what} ${JSON.stringify({ tab: place, at, ...of })}` },
+      ),
+    ),
+});
+
+/** Responses that a call may get in place of the proper one. */
+const DISTURBANCES: readonly Omit<Fault, 'operation' | 'times'>[] = [
+  { corruption: 'connection-lost', carriedOut: true },
+  { corruption: { status: 502, text: '' } },
+  { corruption: { status: 504, text: '' }, carriedOutAfterMs: 6_000 },
+  { corruption: 'malformed', carriedOut: true },
+  { corruption: { status: 429, text: '' } },
+  { delayMs: 20_000, corruption: 'html', carriedOut: true },
+];
+
+const disturb = ({ world: { flags } }: Situation, fault: Omit<Fault, 'times'>, times = 1): void => {
+  flags.faults = [...flags.faults, { ...fault, times }];
+};
+
+const anyCount = fc.constantFrom(1, 1, 3);
+
+/** Chooses and buys with some clicks. */
+const buy = async (on: Situation, service: string, count: number): Promise<void> => {
+  const { tab } = on;
+  const shown = () => tab.scope().getState($confirmStep);
+  if (shown().purchase.status.kind !== 'unconfirmed') {
+    tab.fire(countryChosen, USUAL.country);
     tab.fire(serviceChosen, service);
     tab.fire(operatorChosen, '');
+    await pass(on.backend, 1_000);
+    if (tab.network.isUp && purchaseBlockedBy(shown()) === null)
+      recordRequest(on, `number of ${service}`, count);
+  }
+  for (let click = 0; click < CLICKS; click += 1)
+    if (count === 1) tab.fire(purchaseClicked, undefined);
+    else tab.fire(batchClicked, count);
+};
+
+/** Does nothing while a click is unconfirmed: then, too, the two numbers could not be distinguished. */
+const buyOnAnotherDevice = async (on: Situation): Promise<void> => {
+  const blockedBy = purchaseBlockedBy(on.tab.scope().getState($confirmStep));
+  if (blockedBy === 'purchasing' || blockedBy === 'unconfirmed') return;
+  on.elsewhere.push(buyElsewhere(on.world, USUAL));
+  recordRequest(on, `number of ${USUAL.service}`);
+  await pass(on.backend, APART_MS);
+};
+
+const wait = (...ms: readonly number[]) =>
+  does(3, 'wait', { ms: fc.constantFrom(...ms) }, (on, given) => pass(on.backend, given.ms));
+
+const giveUp = does(1, 'give up', {}, ({ tab }) => tab.fire(purchaseAbandonClicked, undefined));
+const checkAgain = does(1, 'check again', {}, ({ tab }) => tab.fire(checkAgainClicked, undefined));
+
+/** Everything, in any order. */
+export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  does(5, 'buy', { isLikeOthers: fc.boolean(), count: anyCount }, (on, { isLikeOthers, count }) => {
+    const { requested, world } = on;
+    return buy(on, (isLikeOthers ? undefined : world.services[requested.size]?.code) ?? USUAL.service, count);
+  }),
+  does(2, 'deposit', { isLikeOthers: fc.boolean() }, async (on, { isLikeOthers }) => {
+    const { backend, requested, tab } = on;
+    const naira = isLikeOthers ? 1_500 : 100 + AMOUNT_STEP * requested.size;
+    tab.fire(addFundsOpened, undefined);
+    tab.fire(depositAmountChanged, String(naira));
     await pass(backend, 1_000);
-    if (tab.network.isUp && purchaseBlockedBy(tab.scope().getState($confirmStep)) === null)
-      recordRequest(model, `number of ${service}`);
-  }
-  for (let click = 0; click < CLICKS; click += 1) tab.fire(purchaseClicked, undefined);
-};
-
-const createDeposit = async (model: Model, tab: Tab, isLikeOthers: boolean): Promise<void> => {
-  const { backend, requested } = model;
-  const naira = isLikeOthers ? 1_500 : 100 + AMOUNT_STEP * requested.size;
-  tab.fire(addFundsOpened, undefined);
-  tab.fire(depositAmountChanged, String(naira));
-  await pass(backend, 1_000);
-  if (tab.network.isUp && tab.scope().getState($canSubmitDeposit))
-    recordRequest(model, `deposit of ${naira}`);
-  for (let click = 0; click < CLICKS; click += 1) tab.fire(addFundsSubmitted, undefined);
-};
-
-/** The machine sleeps: the server continues, and no timer of a page runs. */
-const sleep = (backend: Backend, ms: number): void => {
-  vi.setSystemTime(Date.now() + ms);
-  backend.world.advance(Date.now());
-};
-
-/**
- * A hidden tab, whose timers the browser holds for a minute. It does so to no page in view, where the two
- * calls reserved for the user may let a cancel wait for most of its 100 s.
- */
-const holdTimers = ({ backend }: Model, tab: Tab): void => {
-  // Two failures and a held timer together leave no time for a further attempt.
-  backend.world.flags.faults = [];
-  tab.fire(pageVisibilityChanged, false);
-  sleep(backend, MINUTE_MS);
-};
-
-/**
- * A page runs while the oldest waiting numbers reach the end of their lifetime, from 18:00 to 19:40: none of
- * them is charged without an SMS.
- */
-const liveToTheEnd = async (
-  model: Model,
-  tab: Tab,
-  { purchases, incidents }: Extract<Command, { what: 'live-to-the-end' }>,
-): Promise<void> => {
-  const { backend, tabs } = model;
-  const { world } = backend;
-  tab.network.isUp = true;
-  tab.fire(wentOnline, undefined);
-  for (let count = 0; count < purchases; count += 1) {
-    await buy(model, tab, true);
-    await pass(backend, 5 * SECOND_MS);
-  }
-  const waiting = () => world.db.numbers.of(1).filter(({ status }) => status === 'waiting');
-  const endOf = ({ expiry_date }: { expiry_date: string }) => Date.parse(expiry_date);
-  const endOfOldest = Math.min(...waiting().map(endOf));
-  const startsAt = endOfOldest - AUTO_CANCEL.fromMs - 10 * SECOND_MS;
-  if (endOfOldest === Infinity || world.clock.now() > startsAt) return;
-  sleep(backend, startsAt - world.clock.now());
-  const observed = waiting().filter((number) => endOf(number) <= endOfOldest + 30 * SECOND_MS);
-  const endsAt = Math.max(...observed.map(endOf)) - AUTO_CANCEL.untilMs;
-  let hasHeld = false;
-  for (const { atS, what } of incidents.toSorted((one, other) => one.atS - other.atS)) {
-    await pass(backend, startsAt + atS * SECOND_MS - world.clock.now(), LONG_STEP_MS);
-    if (what === 'sms') sendToOldest(model);
-    else if (what === 'cancel') tab.fire(cancelClicked, String(observed[0]?.id));
-    else if (what === 'cut-sockets') world.sockets.closeAll(1_012, 'Service restart');
-    else if (what === 'reload-other') await tabs[tab === tabs[0] ? 1 : 0].reload();
-    else if (what === 'hold-timers') {
-      if (!hasHeld) holdTimers(model, tab);
-      hasHeld = true;
-    } else tab.fire(pageVisibilityChanged, what === 'show');
-  }
-  await pass(backend, endsAt - world.clock.now(), LONG_STEP_MS);
-  expect(observed.filter(({ status }) => status !== 'cancelled' && status !== 'received')).toEqual([]);
-};
-
-const sendToOldest = ({ backend: { world } }: Model): void => {
-  const oldest = reachableNumbers(world).at(-1);
-  if (oldest) sendSms(world, oldest.id);
-};
-
-export const runCommand = async (model: Model, command: Command): Promise<void> => {
-  const { backend, tabs } = model;
-  const { world } = backend;
-  const tab = tabs['tab' in command && command.tab === 1 ? 1 : 0];
-  const at = 'at' in command ? command.at : 0;
-  const number = world.db.numbers.of(1).toReversed()[at];
-  const deposit = world.db.deposits.of(1).toReversed()[at];
-  switch (command.what) {
-    case 'buy':
-      await buy(model, tab, command.isLikeOthers);
-      break;
-    case 'deposit':
-      await createDeposit(model, tab, command.isLikeOthers);
-      break;
-    case 'cancel':
-      if (number) tab.fire(cancelClicked, String(number.id));
-      break;
-    case 'complete':
-      if (number) tab.fire(completeClicked, String(number.id));
-      break;
-    case 'verify':
-      if (deposit) tab.fire(paymentActed, { kind: 'verify-clicked', txRef: deposit.tx_ref });
-      break;
-    case 'cancel-payment':
-      if (deposit) tab.fire(paymentActed, { kind: 'cancel-clicked', txRef: deposit.tx_ref });
-      break;
-    case 'return':
-      tab.fire(callbackOpened, { status: command.word, txRef: deposit?.tx_ref ?? 'SMS_1_1_ABCDEF' });
+    if (tab.network.isUp && tab.scope().getState($canSubmitDeposit)) recordRequest(on, `deposit of ${naira}`);
+    for (let click = 0; click < CLICKS; click += 1) tab.fire(addFundsSubmitted, undefined);
+  }),
+  does(2, 'cancel', {}, ({ tab, number }) => number && tab.fire(cancelClicked, String(number.id))),
+  does(1, 'complete', {}, ({ tab, number }) => number && tab.fire(completeClicked, String(number.id))),
+  does(
+    2,
+    'ask about a payment',
+    { kind: fc.constantFrom('verify-clicked', 'cancel-clicked') },
+    ({ tab, deposit }, { kind }) => deposit && tab.fire(paymentActed, { kind, txRef: deposit.tx_ref }),
+  ),
+  does(
+    1,
+    'return',
+    { status: fc.constantFrom('successful', 'completed', 'failed', 'cancelled', '', 'PAID_SETTLED') },
+    ({ tab, deposit }, { status }) => {
+      tab.fire(callbackOpened, { status, txRef: deposit?.tx_ref ?? 'SMS_1_1_ABCDEF' });
       tab.fire(callbackCheckRequested, undefined);
-      break;
-    case 'forge':
-      if (deposit)
-        tab.fire(paymentActed, {
-          kind: 'event-received',
-          event: { name: command.name, txRef: deposit.tx_ref, reason: 'not_activated' },
-        });
-      break;
-    case 'sms': {
-      const reached = reachableNumbers(world)[at];
-      if (reached) sendSms(world, reached.id);
-      break;
-    }
-    case 'pay':
-    case 'decline':
-      // The provider decides once, and only while the session lasts.
-      if (deposit?.providerStatus !== 'untouched' || world.clock.iso() >= deposit.expires_at) break;
-      deposit.providerStatus = command.what === 'decline' ? 'failed' : 'successful';
-      break;
-    case 'fault':
-      world.flags.faults = [
-        ...world.flags.faults,
-        { operation: command.operation, times: 1, ...DISTURBANCES[command.how] },
-      ];
-      break;
-    case 'reload':
-      await tab.reload();
-      break;
-    case 'hide':
-    case 'show':
-      tab.fire(pageVisibilityChanged, command.what === 'show');
-      break;
-    case 'go-offline':
-    case 'go-online':
-      tab.network.isUp = command.what === 'go-online';
-      tab.fire(tab.network.isUp ? wentOnline : wentOffline, undefined);
-      break;
-    case 'give-up':
-      tab.fire(purchaseAbandonClicked, undefined);
-      break;
-    case 'check-again':
-      tab.fire(checkAgainClicked, undefined);
-      break;
-    case 'cut-sockets':
-      world.sockets.closeAll(1_012, 'Service restart');
-      break;
-    case 'live-to-the-end':
-      await liveToTheEnd(model, tab, command);
-      break;
-    case 'wait':
-      await pass(backend, command.ms);
-      break;
-    case 'sleep':
-      sleep(backend, command.ms);
-      break;
-  }
-  await pass(backend, 100);
-};
+    },
+  ),
+  does(1, 'forge', { name: fc.constantFrom(...PAYMENT_EVENTS) }, ({ tab, deposit }, { name }) => {
+    if (!deposit) return;
+    const event = { name, txRef: deposit.tx_ref, reason: 'not_activated' };
+    tab.fire(paymentActed, { kind: 'event-received', event });
+  }),
+  does(1, 'sms', {}, ({ world, at }) => {
+    const reached = reachableNumbers(world)[at];
+    if (reached) sendSms(world, reached.id);
+  }),
+  does(3, 'decide', { word: fc.constantFrom('successful', 'failed') }, ({ world, deposit }, { word }) => {
+    // The provider decides once, and only while the session lasts.
+    if (deposit?.providerStatus !== 'untouched' || world.clock.iso() >= deposit.expires_at) return;
+    deposit.providerStatus = word;
+  }),
+  does(
+    5,
+    'fault',
+    {
+      operation: fc.constantFrom(
+        'purchaseNumber',
+        'createDeposit',
+        'cancelNumber',
+        'completeNumber',
+        'verifyPayment',
+        'activeNumbers',
+        'balance',
+      ),
+      how: fc.constantFrom(...DISTURBANCES),
+    },
+    (on, { operation, how }) => disturb(on, { operation, ...how }),
+  ),
+  does(1, 'reload', {}, ({ tab }) => tab.reload()),
+  does(1, 'look', { isSo: fc.boolean() }, ({ tab }, { isSo }) => tab.fire(pageVisibilityChanged, isSo)),
+  does(1, 'network', { isUp: fc.boolean() }, ({ tab }, { isUp }) => {
+    tab.network.isUp = isUp;
+    tab.fire(isUp ? wentOnline : wentOffline, undefined);
+  }),
+  giveUp,
+  checkAgain,
+  does(1, 'cut sockets', {}, ({ world }) => world.sockets.closeAll(1_012, 'Service restart')),
+  wait(500, 6_000, 25_000),
+  does(2, 'sleep', { ms: fc.constantFrom(MINUTE_MS, 5 * MINUTE_MS, 21 * MINUTE_MS) }, ({ world }, { ms }) => {
+    // The server continues, and no timer of a page runs.
+    vi.setSystemTime(Date.now() + ms);
+    world.advance(Date.now());
+  }),
+);
+
+const LATE = { corruption: { status: 504, text: '' }, carriedOutAfterMs: 50_000 };
+
+/** Purchases of the same by a page and, perhaps just before, by another device, and what obstructs them. */
+export const anyPurchase: fc.Arbitrary<Command> = fc.oneof(
+  does(
+    5,
+    'buy',
+    {
+      how: fc.constantFrom({}, ...DISTURBANCES, LATE),
+      count: anyCount,
+      isSecond: fc.boolean(),
+    },
+    async (on, { how, count, isSecond }) => {
+      if (isSecond) await buyOnAnotherDevice(on);
+      disturb(on, { operation: 'purchaseNumber', ...how });
+      await buy(on, USUAL.service, count);
+    },
+  ),
+  does(1, 'buy elsewhere', {}, buyOnAnotherDevice),
+  does(1, 'hide the list', {}, (on) =>
+    disturb(on, { operation: 'activeNumbers', corruption: { status: 500, text: '' } }, 4),
+  ),
+  giveUp,
+  checkAgain,
+  wait(500, 4_000, 25_000, 95_000),
+);

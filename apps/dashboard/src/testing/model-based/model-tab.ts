@@ -18,6 +18,7 @@ export const openTab = async (
   backend: Backend,
   localData: Map<StorageKey, unknown>,
   retriesPosts: boolean,
+  isLive: boolean,
 ) => {
   const sessionData: typeof localData = new Map();
   const dataOf = (name: StorageKey) => (isTabScoped(name) ? sessionData : localData);
@@ -41,7 +42,7 @@ export const openTab = async (
     const product = await startProduct('ready-to-buy', {
       backend,
       retriesPosts,
-      isLive: true,
+      isLive,
       // A closed page sends no requests; requests already sent are still executed.
       intercept: (request, answer) =>
         network.isUp && page.isLoaded ? send(request, answer) : Promise.reject(new TypeError('fetch failed')),

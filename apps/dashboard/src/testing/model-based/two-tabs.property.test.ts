@@ -1,6 +1,7 @@
 import { scenarios } from '@sms/api-mocks';
 import { createNodeBackend } from '@sms/api-mocks/node';
-import { $activeNumbers } from '@sms/domain/numbers/list/active-numbers';
+import { $activeNumbers, numberBought } from '@sms/domain/numbers/list/active-numbers';
+import { $purchase } from '@sms/domain/purchase/purchase';
 import { $balance } from '@sms/domain/account/balance';
 import { $depositsPage } from '@sms/domain/payments/deposit-list';
 import { depositViews } from '@sms/domain/payments/deposits/deposit-view';
@@ -9,13 +10,13 @@ import { $payments } from '@sms/domain/payments/payments';
 import { pageVisibilityChanged, wentOnline } from '@sms/domain/lib/page';
 import type { StorageKey } from '@sms/domain/lib/ports';
 import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
+import { createWatch } from 'effector';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { ledgerBalance, pass, shownMicros, START_TIME, type Backend } from '../start-product';
 import { openTab, type Tab } from './model-tab';
-import { anyCommand, type Command } from './any-command';
-import { fulfilledRequests, runCommand, type Model } from './commands';
+import { anyCommand, anyPurchase, fulfilledRequests, type Command, type Model } from './commands';
 
 /** Every start of the product reads the whole list, so it is short. */
 const SERVICES = 20;
@@ -37,7 +38,10 @@ const seed = Number(process.env['MODEL_TEST_SEED'] ?? Date.now() % 2 ** 31);
 
 useFakeClock(START_TIME);
 
-const openModel = async (knowsKeys: boolean): Promise<Model> => {
+/** Two live tabs, or one that learns what another device buys from its lists alone. */
+const openModel = async (knowsKeys: boolean, hasTwoTabs = true): Promise<Model> => {
+  vi.clearAllTimers();
+  vi.setSystemTime(START_TIME);
   const backend = createNodeBackend({
     ...scenarios['ready-to-buy'],
     serviceCount: SERVICES,
@@ -49,11 +53,12 @@ const openModel = async (knowsKeys: boolean): Promise<Model> => {
   backend.world.flags.secondRefundMs = 0;
   backend.world.flags.idempotencyKeysIgnored = !knowsKeys;
   const localData = new Map<StorageKey, unknown>();
-  const open = () => openTab(backend, localData, knowsKeys);
-  const tabs = [await open(), await open()] as const;
+  const open = () => openTab(backend, localData, knowsKeys, hasTwoTabs);
+  const first = await open();
+  const tabs = [first, hasTwoTabs ? await open() : first] as const;
   await pass(backend, 500);
   // The items of the initial account count as requested.
-  return { backend, tabs, requested: new Map(fulfilledRequests({ backend })) };
+  return { backend, tabs, requested: new Map(fulfilledRequests({ backend })), elsewhere: [] };
 };
 
 const expectChargedOnce = (model: Model): void => {
@@ -125,7 +130,7 @@ const passUntil = async (backend: Backend, limitMs: number, condition: () => boo
   while (Date.now() < endsAt && !condition()) await pass(backend, 500);
 };
 
-const settle = async (model: Model): Promise<void> => {
+const expectToSettle = async (model: Model): Promise<void> => {
   const { backend, tabs } = model;
   backend.world.flags.faults = [];
   for (const tab of tabs) {
@@ -139,27 +144,58 @@ const settle = async (model: Model): Promise<void> => {
   await passUntil(backend, LAST_RELOAD_MS, () =>
     tabs.every((tab) => isDeepStrictEqual(shownBy(tab), ledgerOf(model))),
   );
+  expectChargedOnce(model);
+  for (const tab of tabs) expect(shownBy(tab)).toEqual(ledgerOf(model));
 };
 
-const runCommands = async (knowsKeys: boolean, commands: readonly Command[]): Promise<void> => {
-  vi.clearAllTimers();
-  vi.setSystemTime(START_TIME);
-  const model = await openModel(knowsKeys);
+const run = async (model: Model, commands: readonly Command[]): Promise<void> => {
   for (const command of commands) {
-    await runCommand(model, command);
+    await command(model);
     expectChargedOnce(model);
   }
-  await settle(model);
-  expectChargedOnce(model);
-  for (const tab of model.tabs) expect(shownBy(tab)).toEqual(ledgerOf(model));
-  expect(historyBalance(model)).toBe(ledgerOf(model).balance);
 };
 
 it(
-  `no order of clicks, faults, reloads, tabs and sleeps charges twice, loses a number or pays for one without a code before a live page (seed ${seed})`,
+  `no order of clicks, faults, reloads, tabs and sleeps charges twice or loses a number (seed ${seed})`,
   async () => {
     const commands = fc.array(anyCommand, { minLength: 3, maxLength: 20 });
-    await fc.assert(fc.asyncProperty(fc.boolean(), commands, runCommands), { numRuns: runs, seed });
+    const property = fc.asyncProperty(fc.boolean(), commands, async (knowsKeys, commands) => {
+      const model = await openModel(knowsKeys);
+      await run(model, commands);
+      await expectToSettle(model);
+      expect(historyBalance(model)).toBe(ledgerOf(model).balance);
+    });
+    await fc.assert(property, { numRuns: runs, seed });
+  },
+  NO_LIMIT,
+);
+
+it(
+  `what a page says of its purchases turns out true, also beside those of another device (seed ${seed})`,
+  async () => {
+    const commands = fc.array(anyPurchase, { minLength: 3, maxLength: 10 });
+    const property = fc.asyncProperty(commands, async (commands) => {
+      const model = await openModel(true, false);
+      const { backend, elsewhere, requested, tabs } = model;
+      const said = { bought: 0, absent: 0 };
+      const scope = tabs[0].scope();
+      createWatch({ unit: numberBought, fn: () => void (said.bought += 1), scope });
+      createWatch({
+        unit: $purchase.map(({ status }) => status.kind === 'refused' && status.reason === 'not-charged')
+          .updates,
+        fn: (isAbsent) => void (said.absent += Number(isAbsent)),
+        scope,
+      });
+      await run(model, commands);
+      backend.world.flags.faults = [];
+      await pass(backend, LAST_CALLS_MS);
+      const count = backend.world.db.numbers.of(1).length;
+      const wanted = [...requested.values()].reduce((sum, times) => sum + times, 0);
+      expect(count).toBeLessThanOrEqual(wanted - said.absent);
+      expect(count - elsewhere.length).toBeGreaterThanOrEqual(said.bought);
+      await expectToSettle(model);
+    });
+    await fc.assert(property, { numRuns: runs, seed });
   },
   NO_LIMIT,
 );
