@@ -1,7 +1,6 @@
 import { $activeNumbersError } from '@sms/domain/numbers/list/active-numbers-query';
-import { $depositAmountText, addFundsForm } from '@sms/domain/payments/add-funds/add-funds-form';
+import { $depositAmountText } from '@sms/domain/payments/add-funds/add-funds-form';
 import { quoteView } from '@sms/domain/payments/add-funds/add-funds-view';
-import { $depositAttempt } from '@sms/domain/payments/add-funds/deposit-attempt';
 import { $isQuoteLoading, $quote } from '@sms/domain/payments/add-funds/quote';
 import { $depositsError } from '@sms/domain/payments/deposit-list';
 import { $balanceError } from '@sms/domain/account/balance';
@@ -10,8 +9,6 @@ import { $session } from '@sms/domain/session/session';
 import { sessionEndNotice } from '@sms/domain/session/session-state';
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { purchaseError } from '@sms/domain/purchase/purchase-state';
-import { $subscriptionProgress, subscriptionForm } from '@sms/domain/subscriptions/place-subscription';
-import { $retry } from '@sms/domain/numbers/actions/retry';
 import { $toasts } from '@sms/domain/lib/toasts/toasts';
 import { combine, createWatch, type Scope, type Store } from 'effector';
 
@@ -19,21 +16,13 @@ type ErrorText = string | null;
 
 const inView = (isSo: boolean): ErrorText => (isSo ? 'Words of the view' : null);
 
-const isUnconfirmed = (phase: string | null): boolean =>
-  phase !== null && ['lookup-failed', 'ambiguous', 'checking'].includes(phase);
-
 const errorStores: readonly Store<ErrorText>[] = [
   $activeNumbersError,
   $balanceError,
   $depositsError,
-  addFundsForm.$form.map(({ error }): ErrorText => error?.text ?? null),
   loginForm.$form.map(({ error }): ErrorText => error?.text ?? null),
-  subscriptionForm.$form.map(({ error }): ErrorText => error?.text ?? null),
   $session.map(sessionEndNotice),
   $purchase.map(({ status }): ErrorText => purchaseError(status)?.text ?? null),
-  $retry.map(({ error, phase }): ErrorText => error ?? inView(isUnconfirmed(phase))),
-  $depositAttempt.map((attempt): ErrorText => inView(isUnconfirmed(attempt && attempt.phase))),
-  $subscriptionProgress.map((phase): ErrorText => inView(isUnconfirmed(phase))),
   $purchase.map(({ status, wait }): ErrorText => inView(status.kind === 'unconfirmed' || wait !== null)),
   combine({ quote: $quote, isLoading: $isQuoteLoading, amount: $depositAmountText }, (facts): ErrorText =>
     inView(quoteView({ ...facts, shortfall: null }).kind === 'failed'),
