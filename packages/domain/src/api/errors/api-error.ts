@@ -2,7 +2,7 @@ import type { Operation } from '../../contracts/operation';
 import { backoffMs } from '../../lib/backoff';
 
 /** True for the provider's rate limit (spec §8): 'Activation 1429017' in the text is none. */
-export const isRateLimit = (status: number, text: string | null): boolean =>
+const isRateLimit = (status: number, text: string | null): boolean =>
   status === 429 || (text !== null && (text.includes('Rate limit exceeded') || /\b429\b/.test(text)));
 
 /** Why a call failed, as tagged data. Each feature chooses the text for it in one place (spec §8). */
