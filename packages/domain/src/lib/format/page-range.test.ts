@@ -3,11 +3,8 @@ import { expect, it } from 'vitest';
 import { pageRangeText, clampedPage } from './page-range';
 
 it.each([
-  [1, 53, 'Showing 1 to 20 of 53'],
   [2, 53, 'Showing 21 to 40 of 53'],
   [3, 53, 'Showing 41 to 53 of 53'],
-  [1, 20, 'Showing 1 to 20 of 20'],
-  [1, 1, 'Showing 1 to 1 of 1'],
   [1, 0, 'Showing 0 to 0 of 0'],
   [51, 10_250, 'Showing 1,001 to 1,020 of 10,250'],
 ])('page range: page %i of %i entries: %s', (page, total, text) => {

@@ -8,44 +8,42 @@ const read = (text: string, sign: '$' | '₦' = '$'): number | string => {
   return amount.kind === 'number' ? amount.value : amount.kind;
 };
 
-it.each([
-  ['0', 0],
+it.each<[string, number | string]>([
   ['007', 7],
-  ['0.01', 0.01],
   ['.25', 0.25],
   ['12.', 12],
   [' 0.35 ', 0.35],
-  ['1,000', 1_000],
   ['1,000,000.50', 1_000_000.5],
-  ['2 000', 2_000],
   ['2\u202f000', 2_000],
   ['$1,000', 1_000],
   ['$ 0.5', 0.5],
-  ['٥٠٠٠', 5_000],
   ['۵۰۰۰', 5_000],
-  ['५०००', 5_000],
-  ['５０００', 5_000],
   ['５，０００．５', 5_000.5],
   ['٥٬٠٠٠٫٥', 5_000.5],
   ['\u200f٥٠٠٠\u200f', 5_000],
-])('typed amount: reads %j', (text, value) => {
-  expect(read(text)).toBe(value);
-});
-
-it.each(['2,5', '0,01', '5000,50', '1000,000', '1,000,50', '1.000,5', '12,', '0,050', '٢،٥'])(
-  'typed amount: never guesses what the comma of %j means',
-  (text) => {
-    expect(read(text)).toBe('comma');
-  },
-);
-
-it.each(
-  [
-    ['', ' ', '.', '1e', '1e5', '0x10', '-1', '+1', '1 2', '1..5', '1.000.000', '½', '五'],
-    ['abc', '₦5', '5$', '$', 'NaN', 'Infinity', '9'.repeat(400)],
-  ].flat(),
-)('typed amount: rejects %j', (text) => {
-  expect(read(text)).toBe('unreadable');
+  // Never a guess at what the comma means.
+  ['2,5', 'comma'],
+  ['1000,000', 'comma'],
+  ['1,000,50', 'comma'],
+  ['1.000,5', 'comma'],
+  ['12,', 'comma'],
+  ['0,050', 'comma'],
+  ['٢،٥', 'comma'],
+  ['', 'unreadable'],
+  ['.', 'unreadable'],
+  ['1e5', 'unreadable'],
+  ['0x10', 'unreadable'],
+  ['-1', 'unreadable'],
+  ['+1', 'unreadable'],
+  ['1 2', 'unreadable'],
+  ['1.000.000', 'unreadable'],
+  ['½', 'unreadable'],
+  ['₦5', 'unreadable'],
+  ['5$', 'unreadable'],
+  ['Infinity', 'unreadable'],
+  ['9'.repeat(400), 'unreadable'],
+])('typed amount: reads %j as %j', (text, reading) => {
+  expect(read(text)).toBe(reading);
 });
 
 it('typed amount: counts the decimals as typed', () => {
