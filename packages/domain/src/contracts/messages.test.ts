@@ -39,7 +39,15 @@ it.each([
   { type: 7 },
   { type: 'constructor' },
   { type: 'unheard_of', data: { activationId: 'a1' } },
-  { type: 'number_cancelled', data: {} },
+  { type: 'number_cancelled', data: { activationId: {} } },
+  ...[
+    'sms_received',
+    'number_cancelled',
+    'number_completed',
+    'number_expired',
+    'payment_verification_started',
+    'payment_verification_completed',
+  ].map((type) => ({ type, data: { code: '12' } })),
 ])('realtime message: is ignored: %j', (frame) => {
   expect(readRealtimeMessage(frame)).toBeNull();
 });
