@@ -51,12 +51,3 @@ it('second tab: takes no lead while the leader is visible, but that of a leader 
   await pass(LEADER_ELECTION.takeOverMs);
   expect([first.changes, third.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
 });
-
-it('second tab: leads once the leader is closed', async () => {
-  const { open } = openTabs();
-  const first = await open();
-  const second = await open({ isVisible: false });
-  first.end();
-  await pass();
-  expect(second.changes).toEqual(['leads']);
-});
