@@ -72,11 +72,12 @@ it.each([
   },
 );
 
-it('live updates: a page that was frozen has a gap', async () => {
-  const { fire, spyOn } = await openConnected();
+it('live updates: a page that was frozen connects again, after a gap', async () => {
+  const { sockets, fire, spyOn } = await openConnected();
   const gap = spyOn(reconnected);
   await fire(pageFrozen, undefined);
   await fire(pageResumed, undefined);
+  expect([sockets.all.length, sockets.live().length]).toEqual([2, 1]);
   expect(gap).toHaveBeenCalledTimes(1);
 });
 

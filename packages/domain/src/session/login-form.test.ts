@@ -22,8 +22,6 @@ it.each<[ApiError, string]>([
   [rejected(null, 'Something else'), 'Something else'],
   [rejected(null, null), 'Login failed. Please try again.'],
   [{ kind: 'network', elapsedMs: 5 }, 'Login failed. Please try again.'],
-  [{ kind: 'timeout', elapsedMs: 90_000 }, 'Login failed. Please try again.'],
-  [{ kind: 'malformed' }, 'Login failed. Please try again.'],
 ])('sign-in form: %j reads %j', (error, text) => {
   expect(loginErrorText(error)).toBe(text);
 });
