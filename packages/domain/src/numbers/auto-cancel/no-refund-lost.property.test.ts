@@ -3,23 +3,21 @@ import { expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import type { ApiError } from '../../api/errors/api-error';
 import type { PurchasedNumber } from '../../contracts/number';
-import type { RequestFor, ResultFor } from '../../contracts/operations';
+import type { FakeCalls } from '../../testing/fakes/fake-api-client';
 import { pageVisibilityChanged } from '../../lib/page';
 import { workspaceOpened } from '../../lib/session-events';
-import { responseClockSampled } from '../../lib/time/clock';
 import { MINUTE_MS, NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
 import { CALLS_PER_MINUTE } from '../../limits/tuning';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../realtime/messages/events';
-import { aBalance } from '../../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aRejection, fail } from '../../testing/fixtures/a-rejection';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
-import { createTestScope } from '../../testing/harness/create-test-scope';
-import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import { openScreen } from '../../testing/fixtures/numbers.fixture';
+import { ada } from '../../testing/harness/create-test-scope';
+import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { cancelClicked } from '../actions/number-actions';
 import { $numbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
-import { $cancelSpread } from './auto-cancel';
 
 /** In `npm test`; MODEL_TEST_RUNS and MODEL_TEST_SEED set others. */
 const RUNS_IN_CI = 25;
@@ -120,13 +118,8 @@ const createServer = (schedule: Schedule) => {
   };
   const find = (id: string) =>
     numbers.find(({ row }) => row.id === id) ?? reject(aRejection({ status: 404 }));
-  return {
-    numbers,
-    told,
-    called,
-    receive,
-    hasSms,
-    activeNumbers: async (): Promise<ResultFor<'activeNumbers'>> => {
+  const calls: FakeCalls = {
+    activeNumbers: async () => {
       limited();
       const rows = numbers.filter(({ row }) => row.status === 'waiting' || row.status === 'received');
       const before = rows.map(({ row }) => row);
@@ -144,7 +137,7 @@ const createServer = (schedule: Schedule) => {
       });
       return { numbers: answer, pagination: null };
     },
-    history: async ({ query: { status } }: RequestFor<'history'>): Promise<ResultFor<'history'>> => {
+    history: async ({ query: { status } }) => {
       limited();
       await after(200);
       const isDown = schedule.isHistoryUnreliable && next(schedule.isHistoryDown, false);
@@ -155,12 +148,12 @@ const createServer = (schedule: Schedule) => {
         pagination: null,
       };
     },
-    numberStatus: async ({ params: { id } }: RequestFor<'numberStatus'>) => {
+    numberStatus: async ({ params: { id } }) => {
       limited();
       await after(500);
       return find(id).row;
     },
-    cancelNumber: async ({ params: { id } }: RequestFor<'cancelNumber'>) => {
+    cancelNumber: async ({ params: { id } }) => {
       limited();
       const number = find(id);
       await after(next(schedule.cancelMs, 1_000));
@@ -178,27 +171,16 @@ const createServer = (schedule: Schedule) => {
       return null;
     },
   };
+  return { numbers, told, called, receive, hasSms, calls };
 };
 
 const run = async (schedule: Schedule): Promise<void> => {
   vi.clearAllTimers();
   vi.setSystemTime(NOON);
   const server = createServer(schedule);
-  const { told, called, receive, ...calls } = server;
-  const { scope, fire } = createTestScope({
-    user: { id: '7', username: 'ada' },
-    calls: {
-      activeNumbers: calls.activeNumbers,
-      history: calls.history,
-      numberStatus: calls.numberStatus,
-      cancelNumber: calls.cancelNumber,
-      balance: () => aBalance(10),
-      services: () => [],
-      countries: () => [],
-    },
-    stored: new Map(),
-    values: [[$cancelSpread, () => next(schedule.spreadMs, 0)]],
-  });
+  const { told, called, receive, calls } = server;
+  const spreadMs = () => next(schedule.spreadMs, 0);
+  const { get, fire, learnClock } = openScreen([], calls, { user: ada, stored: new Map(), spreadMs });
   called.count = () => fire(limitedCallMade, 'sms');
   const named = ({ row: { id, activationId } }: ServerNumber) => ({ activationId, purchaseId: id });
   told.sms = ({ row }) => {
@@ -207,8 +189,7 @@ const run = async (schedule: Schedule): Promise<void> => {
   };
   told.expired = (number) => fire(numberExpired, { ...named(number), phoneNumber: '' });
   told.cancelled = (number) => fire(numberCancelledByUser, named(number));
-  for (let times = 0; times < 2; times += 1)
-    fire(responseClockSampled, { by: 'response', leastMs: -1, mostMs: 1 });
+  learnClock();
   schedule.numbers.forEach(({ userAtMs, smsAtMs, isSmsTold }, place) => {
     const number = server.numbers[place];
     if (number === undefined) return;
@@ -221,13 +202,13 @@ const run = async (schedule: Schedule): Promise<void> => {
   fire(pageVisibilityChanged, schedule.isVisible);
   fire(workspaceOpened, undefined);
   if (schedule.isScreenOpen) fire(activeNumbersScreen.toggled, true);
-  await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
+  await pass(6 * MINUTE_MS);
 
   for (const [place, number] of server.numbers.entries()) {
     const hadSms = server.hasSms(number);
     // Without an SMS it is refunded, once. With one it may have been cancelled before.
     expect(hadSms ? Math.max(number.refunds, 1) : number.refunds, `number ${place + 1}`).toBe(1);
-    const known = scope.getState($numbers).byId.get(number.row.id);
+    const known = get($numbers).byId.get(number.row.id);
     if (number.refunds > 0) expect(known?.number.status, `number ${place + 1}`).toBe('cancelled');
   }
   fire(pageVisibilityChanged, false);

@@ -40,11 +40,20 @@ export interface TestScopeOptions {
   readonly stored?: Stored;
   /** Further functions of the browser. Default: none. */
   readonly ports?: Partial<Ports>;
+  /** The random wait of this device before an automatic cancel, in ms. Default: none. */
+  readonly spreadMs?: () => number;
   readonly values?: StoreValues;
 }
 
 /** A scope of its own with a client that needs no network. */
-export const createTestScope = ({ calls = {}, user, stored, ports, values = [] }: TestScopeOptions = {}) => {
+export const createTestScope = ({
+  calls = {},
+  user,
+  stored,
+  ports,
+  spreadMs = () => 0,
+  values = [],
+}: TestScopeOptions = {}) => {
   const client = createFakeApiClient(calls);
   // Without a value, a test can supply the browser later.
   const hasBrowser = stored !== undefined || ports !== undefined;
@@ -61,7 +70,7 @@ export const createTestScope = ({ calls = {}, user, stored, ports, values = [] }
     values: [
       [$apiClient, client],
       [$timers, createTimers()],
-      [$cancelSpread, () => 0],
+      [$cancelSpread, spreadMs],
       [$user, user ?? null],
       [$session, { ...INITIAL_SESSION, phase: user === undefined ? 'starting' : 'signed-in' }],
       ...(hasBrowser ? ([[$ports, browser]] satisfies StoreValues) : []),
