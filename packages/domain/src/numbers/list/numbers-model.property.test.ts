@@ -238,3 +238,15 @@ it('numbers: a message that repeats a code without its text leaves the text', ()
   );
   expect(numbers.byId.get('1')?.number.smsText).toBe('Your code is 1111');
 });
+
+const read = { kind: 'read', numbers: [numberOf('1')], at: NOON + 1, now: NOON + 1 } as const;
+
+it('numbers: an answer of after its end does not bring a number back', () => {
+  const ended = { kind: 'ended', status: 'cancelled', id: '1', at: NOON, now: NOON } as const;
+  const numbers = [listing([numberOf('1')], NOON), ended, read].reduce(updateNumbers, NO_NUMBERS);
+  expect(liveOf(numbers)).toEqual([]);
+});
+
+it('numbers: an answer about an unknown number adds none', () => {
+  expect(updateNumbers(NO_NUMBERS, read)).toEqual(NO_NUMBERS);
+});
