@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AUTO_CANCEL } from '../../limits/cancel-timing';
-import { CANCEL_LOCK_MS, MINUTE_MS, NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
+import { CANCEL_LOCK_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '../../limits/spec';
 import { NOON as NOW } from '../../testing/fixtures/a-number';
-import { IDLE, type AutoCancelState, type FailedCancel, type Look } from './auto-cancel-state';
+import { IDLE, type AutoCancelState } from './auto-cancel-state';
 import { createSpread, planAutoCancels, type AutoCancelFacts } from './cancel-plan';
 
 const waiting = (remainingMs: number, fields: object = {}) => ({
@@ -28,23 +28,26 @@ const facts = (numbers: readonly Waiting[], fields: Partial<AutoCancelFacts> = {
 });
 /** On for long; what waits was not read. */
 const ON: AutoCancelState = { ...IDLE, since: NOW - NUMBER_LIFETIME_MS };
-/** All of them wait, as was just read. */
-const sure = (numbers: readonly { readonly id: string }[], fields: Partial<AutoCancelState> = {}) => ({
-  ...ON,
-  look: { startedAt: NOW, endedAt: NOW, ids: new Set(numbers.map(({ id }) => id)) },
-  ...fields,
-});
 /** A look that began and was answered so many ms after now; null for not yet. */
-const lookAt = (startedMs: number, endedMs: number | null, ids = ['1']): Look => ({
-  startedAt: NOW + startedMs,
-  endedAt: endedMs === null ? null : NOW + endedMs,
-  ids: endedMs === null ? null : new Set(ids),
+const lookAt = (startedMs: number, endedMs: number | null, ids: readonly string[] = ['1']) => ({
+  look: {
+    startedAt: NOW + startedMs,
+    endedAt: endedMs === null ? null : NOW + endedMs,
+    ids: endedMs === null ? null : new Set(ids),
+  },
 });
-const failing = (failed: Partial<FailedCancel>): FailedCancel => ({
-  why: 'refused',
-  tries: 1,
-  nextAt: NOW,
-  ...failed,
+/** All of them wait, as was just read. */
+const sure = (numbers: readonly Waiting[]) =>
+  lookAt(
+    0,
+    0,
+    numbers.map(({ id }) => id),
+  );
+/** Numbers whose cancel was refused, and when it is tried again, in ms from now. */
+const refused = (nextMs: Readonly<Record<string, number>>, tries = 1) => ({
+  failed: new Map(
+    Object.entries(nextMs).map(([id, ms]) => [id, { why: 'refused', tries, nextAt: NOW + ms } as const]),
+  ),
 });
 
 it('automatic cancel: never happens before its time, after an SMS, in the last 10 s, or for an excluded number', () => {
@@ -70,7 +73,7 @@ it('automatic cancel: never happens before its time, after an SMS, in the last 1
         );
         const excludedIds = new Set(numbers.filter((_, place) => all[place]?.isExcluded).map(({ id }) => id));
         const given = facts(numbers, { excludedIds, freeCalls, isVisible });
-        const { cancel, dueCount, waitMs } = planAutoCancels(sure(numbers), given);
+        const { cancel, dueCount, waitMs } = planAutoCancels({ ...ON, ...sure(numbers) }, given);
         for (const id of cancel) {
           const place = Number(id);
           const { remaining = 0, ageMs, status, smsCode, isExcluded } = all[place] ?? {};
@@ -86,69 +89,63 @@ it('automatic cancel: never happens before its time, after an SMS, in the last 1
   );
 });
 
+// Ids of one digit: the last columns are those to cancel, and those to look for.
 const ten = Array.from({ length: 10 }, (_, place) => waiting(100_000 - place, { id: String(place) }));
+const lastTwo = ten.slice(8);
+const inLastMinute = { numbers: [waiting(MINUTE_MS - 1)] };
+const second = waiting(90_000, { id: '2' });
 
-it('plan of automatic cancels: those that end first, as many as the rate limit and the user leave', () => {
-  const plan = planAutoCancels(sure(ten), facts(ten));
-  expect(plan.cancel).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
-  expect(plan.dueCount).toBe(10);
-  expect(planAutoCancels(sure(ten), facts(ten, { isVisible: false })).cancel).toHaveLength(10);
-});
-
-it('plan of automatic cancels: those never tried before those that failed, which wait for their turn', () => {
-  const failed = new Map([
-    ['9', failing({ tries: 2 })],
-    ['8', failing({ nextAt: NOW + 3 * SECOND_MS })],
-    ['7', failing({ nextAt: Infinity })],
-  ]);
-  const plan = planAutoCancels(sure(ten, { failed }), facts(ten));
-  expect(plan.cancel).toEqual(['6', '5', '4', '3', '2', '1', '0', '9']);
-});
-
-it.each<[string, Partial<AutoCancelState>, readonly string[], readonly string[]]>([
-  ['without a look, looks first', {}, [], ['1']],
-  ['waits for the look', { look: lookAt(-4_999, null) }, [], []],
-  ['waits no longer than 5 s for it, and makes no other', { look: lookAt(-5_000, null) }, ['1'], []],
+it.each<[string, Partial<AutoCancelState>, Partial<AutoCancelFacts>, string, string]>([
+  ['without a look, looks first', {}, {}, '', '1'],
+  ['waits for the look', lookAt(-4_999, null), {}, '', ''],
+  ['waits no longer than 5 s for it, and makes no other', lookAt(-5_000, null), {}, '1', ''],
+  ['cancels within 2 s after its answer, however long that took', lookAt(-9_000, -1_999), {}, '1', ''],
+  ['after 2 s looks again', lookAt(-2_000, -2_000), {}, '', '1'],
+  ['with a look of before it was due, looks again', lookAt(-20_001, 0), {}, '', '1'],
+  ['after a failed look, cancels', { look: { ...lookAt(0, 0).look, ids: null } }, {}, '1', ''],
+  ['looks again for a number that the look did not know', lookAt(0, 0, []), {}, '', '1'],
+  ['in a pause that the server asks for, does nothing', { pausedUntil: NOW + 1 }, {}, '', ''],
+  ['off, does nothing', { since: null }, {}, '', ''],
+  ['cancels those that end first, two calls left to the user', sure(ten), { numbers: ten }, '98765432', ''],
+  ['in a hidden page takes all calls', sure(ten), { numbers: ten, isVisible: false }, '9876543210', ''],
   [
-    'cancels within 2 s after its answer, however long that took',
-    { look: lookAt(-9_000, -1_999) },
-    ['1'],
-    [],
+    'cancels those never tried before those that failed, which wait for their turn',
+    { ...sure(ten), ...refused({ 9: 0, 8: 3_000, 7: Infinity }, 2) },
+    { numbers: ten },
+    '65432109',
+    '',
   ],
-  ['after 2 s looks again', { look: lookAt(-2_000, -2_000) }, [], ['1']],
-  ['with a look of before it was due, looks again', { look: lookAt(-20_001, 0) }, [], ['1']],
-  ['after a failed look, cancels', { look: { ...lookAt(0, 0), ids: null } }, ['1'], []],
-  ['looks again for a number that the look did not know', { look: lookAt(0, 0, []) }, [], ['1']],
-  ['in a pause that the server asks for, does nothing', { pausedUntil: NOW + 1 }, [], []],
-  ['off, does nothing', { since: null }, [], []],
-])('plan of automatic cancels: %s', (_, state, cancel, lookFor) => {
-  expect(planAutoCancels({ ...ON, ...state }, facts([waiting(100_000)]))).toMatchObject({ cancel, lookFor });
+  ['needs no look for a number that was refused', refused({ 9: 0 }), { numbers: lastTwo }, '9', '8'],
+  ['leaves the calls of the others', refused({ 9: 0 }), { numbers: lastTwo, freeCalls: 4 }, '', '8'],
+  [
+    'does not put off the next try of a number that was refused for another device',
+    refused({ 1: 0 }),
+    { numbers: [waiting(100_000), second], spreadMs: () => 60_000 },
+    '1',
+    '',
+  ],
+  ['waits for a call beside that of the look', {}, { freeCalls: 3 }, '', ''],
+  ['in the last minute takes the calls of the user', {}, { ...inLastMinute, freeCalls: 2 }, '', '1'],
+  ['in the last minute cancels with the only call', {}, { ...inLastMinute, freeCalls: 1 }, '1', ''],
+  ['cancels with the only call of a hidden page', {}, { freeCalls: 1, isVisible: false }, '1', ''],
+  ['without a call does nothing', {}, { ...inLastMinute, freeCalls: 0 }, '', ''],
+  ['looks again while a response contradicts the clock', lookAt(0, 0), { isClockDoubtful: true }, '', '1'],
+  [
+    'in the last minute cancels all the same',
+    lookAt(0, 0),
+    { ...inLastMinute, isClockDoubtful: true },
+    '1',
+    '',
+  ],
+])('plan of automatic cancels: %s', (_, state, fields, cancel, lookFor) => {
+  expect(planAutoCancels({ ...ON, ...state }, facts([waiting(100_000)], fields))).toMatchObject({
+    cancel: [...cancel],
+    lookFor: [...lookFor],
+  });
 });
 
-it('plan of automatic cancels: a number that was refused needs no look, and leaves the calls of the others', () => {
-  const state = { ...ON, failed: new Map([['9', failing({})]]) };
-  expect(planAutoCancels(state, facts(ten.slice(8)))).toMatchObject({ cancel: ['9'], lookFor: ['8'] });
-  const few = facts(ten.slice(8), { freeCalls: 4 });
-  expect(planAutoCancels(state, few)).toMatchObject({ cancel: [], lookFor: ['8'] });
-});
-
-it.each<[string, number, Partial<AutoCancelFacts>, readonly string[], readonly string[]]>([
-  ['waits for a call beside that of the look', 100_000, { freeCalls: 3 }, [], []],
-  ['in the last minute takes the calls of the user', 59_999, { freeCalls: 2 }, [], ['1']],
-  ['in the last minute cancels with the only call, without a look', 59_999, { freeCalls: 1 }, ['1'], []],
-  ['cancels with the only call of a hidden page', 100_000, { freeCalls: 1, isVisible: false }, ['1'], []],
-  ['without a call does nothing', 59_999, { freeCalls: 0 }, [], []],
-])('plan of automatic cancels: %s', (_, remainingMs, fields, cancel, lookFor) => {
-  expect(planAutoCancels(ON, facts([waiting(remainingMs)], fields))).toMatchObject({ cancel, lookFor });
-});
-
-it.each([
-  ['looks again while a response contradicts the clock', MINUTE_MS, [], ['1']],
-  ['cancels in the last minute all the same', MINUTE_MS - 1, ['1'], []],
-])('plan of automatic cancels: %s', (_, remainingMs, cancel, lookFor) => {
-  const number = waiting(remainingMs);
-  const plan = planAutoCancels(sure([number]), facts([number], { isClockDoubtful: true }));
-  expect(plan).toMatchObject({ cancel, lookFor });
+it('plan of automatic cancels: counts those for which no call is left as due', () => {
+  expect(planAutoCancels({ ...ON, ...sure(ten) }, facts(ten, { freeCalls: 0 })).dueCount).toBe(10);
 });
 
 it.each<[string, number, Partial<AutoCancelState>, number]>([
@@ -157,6 +154,7 @@ it.each<[string, number, Partial<AutoCancelState>, number]>([
   ['from the end of a pause', 100_000, { pausedUntil: NOW + 1_000 }, 9_000],
   ['not beyond 0:12', 17_000, { since: NOW }, 5_000],
   ['not at all in the last 0:12', 11_000, { since: NOW }, AUTO_CANCEL.checkMs],
+  ['longer once that was first', 3 * MINUTE_MS, { isSecond: true }, MINUTE_MS + 20_000],
 ])('wait of a device for another one: %s', (_, remainingMs, state, waitMs) => {
   const given = facts([waiting(remainingMs)], { spreadMs: () => AUTO_CANCEL.spreadMs });
   expect(planAutoCancels({ ...ON, ...state }, given).waitMs).toBe(waitMs);
@@ -168,23 +166,13 @@ it('wait of a device for another one: is that of the number that ends first, and
   expect(planAutoCancels(ON, given)).toMatchObject({ cancel: [], lookFor: [], waitMs: 5_000 });
   const atTurn = { ...given, now: NOW + 5_000 };
   expect(planAutoCancels(ON, atTurn).lookFor).toEqual(['1', '2']);
-  const looked = { ...ON, look: lookAt(5_000, 5_000, ['1', '2']) };
+  const looked = { ...ON, ...lookAt(5_000, 5_000, ['1', '2']) };
   expect(planAutoCancels(looked, atTurn).cancel).toEqual(['1', '2']);
 });
 
-it('wait of a device for another one: does not hold up the next try of one that was refused', () => {
-  const state = { ...ON, failed: new Map([['1', failing({})]]) };
-  const given = facts([waiting(100_000), waiting(90_000, { id: '2' })], { spreadMs: () => 60_000 });
-  expect(planAutoCancels(state, given)).toMatchObject({ cancel: ['1'], lookFor: [] });
-});
-
-it('wait of a device for another one: is longer once that was first, also for its look', () => {
-  const second = { ...ON, isSecond: true };
-  expect(planAutoCancels(second, facts([waiting(3 * MINUTE_MS)])).waitMs).toBe(
-    MINUTE_MS + AUTO_CANCEL.secondMs,
-  );
+it('wait of a device for another one: that was first holds up the look as well', () => {
   const given = facts([waiting(105_000), waiting(113_000, { id: '2' })]);
-  expect(planAutoCancels(second, given).lookFor).toEqual(['1']);
+  expect(planAutoCancels({ ...ON, isSecond: true }, given).lookFor).toEqual(['1']);
 });
 
 it('wait of a device for another one: is random, and stays as it is', () => {
@@ -193,10 +181,16 @@ it('wait of a device for another one: is random, and stays as it is', () => {
   expect([spreadMs('1'), spreadMs('2'), spreadMs('1')]).toEqual([2_000, 4_000, 2_000]);
 });
 
-it('plan of automatic cancels: waits for the next number, and for the next try', () => {
-  const numbers = [waiting(NUMBER_LIFETIME_MS, { id: '2' }), waiting(3 * MINUTE_MS), waiting(1, { id: '3' })];
-  expect(planAutoCancels(ON, facts(numbers)).waitMs).toBe(MINUTE_MS);
-  expect(planAutoCancels(ON, facts([])).waitMs).toBe(Infinity);
-  const failed = new Map([['1', failing({ nextAt: NOW + 20_000 })]]);
-  expect(planAutoCancels({ ...ON, failed }, facts([waiting(100_000)])).waitMs).toBe(20_000);
+const numbersAhead = [
+  waiting(NUMBER_LIFETIME_MS, { id: '2' }),
+  waiting(3 * MINUTE_MS),
+  waiting(1, { id: '3' }),
+];
+
+it.each([
+  ['the next number', numbersAhead, {}, MINUTE_MS],
+  ['nothing without a number', [], {}, Infinity],
+  ['the next try', [waiting(100_000)], refused({ 1: 20_000 }), 20_000],
+])('next check of automatic cancels: waits for %s', (_, numbers, state, waitMs) => {
+  expect(planAutoCancels({ ...ON, ...state }, facts(numbers)).waitMs).toBe(waitMs);
 });
