@@ -4,9 +4,8 @@ import { pageFrozen, pageVisibilityChanged } from '../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../limits/tuning';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { cardOf, openScreen } from '../../testing/fixtures/numbers.fixture';
-import { signOutClicked } from '../../session/session';
-import { completeClicked, completeUndone, completionsFlushed } from './pending-completions';
+import { openCards } from '../../testing/fixtures/numbers.fixture';
+import { completeClicked, completeUndone } from './pending-completions';
 import { activeNumbersRequested } from '../list/active-numbers-query';
 import { activeNumbersScreen } from '../list/polling';
 
@@ -18,19 +17,15 @@ const received = (id: string) =>
   aNumber({ id, activationId: `a${id}`, status: 'received', smsCode: '1234', expiresAt: null });
 
 const open = async (completeNumber: () => null | Promise<null> = () => null) => {
-  const screen = openScreen(IDS.map(received), { completeNumber });
-  const { scope, fire } = screen;
-  fire(activeNumbersRequested, undefined);
-  await pass(REPEATED_READ_GAP_MS);
-  fire(activeNumbersScreen.toggled, true);
+  const screen = await openCards(IDS.map(received), { completeNumber });
   return {
     ...screen,
-    click: (id: string) => fire(completeClicked, id),
-    undo: (id: string) => fire(completeUndone, id),
+    click: (id: string) => screen.fire(completeClicked, id),
+    undo: (id: string) => screen.fire(completeUndone, id),
     sent: () => screen.callsTo('completeNumber'),
-    state: (id: string) => cardOf(scope, id)?.complete,
   };
 };
+type Fire = Awaited<ReturnType<typeof open>>['fire'];
 
 it('Mark Complete: makes no call for a number completed elsewhere meanwhile', async () => {
   const { click, list, sent, fire } = await open();
@@ -42,14 +37,10 @@ it('Mark Complete: makes no call for a number completed elsewhere meanwhile', as
   expect(sent()).toBe(0);
 });
 
-type Fire = Awaited<ReturnType<typeof open>>['fire'];
-
 it.each([
   ['the page goes out of view', (fire: Fire) => fire(pageVisibilityChanged, false)],
   ['the browser leaves the page', (fire: Fire) => fire(pageFrozen, undefined)],
   ['another screen is opened', (fire: Fire) => fire(activeNumbersScreen.toggled, false)],
-  ['the user signs out', (fire: Fire) => fire(signOutClicked, undefined)],
-  ['the code that holds it back cannot be loaded', (fire: Fire) => fire(completionsFlushed, undefined)],
 ])('flush of pending completions: happens when %s', async (_, leave) => {
   const { fire, click, undo, sent } = await open(() => new Promise(() => undefined));
   click('1');
@@ -74,14 +65,14 @@ it('pending completions: one click makes one call at most, after five seconds at
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       vi.clearAllTimers();
-      const { fire, click, undo, sent, state } = await open();
+      const { fire, click, undo, sent, card } = await open();
       /** Ids of the numbers that were clicked and not undone. */
       const meant = new Set<string>();
       for (const it of steps) {
-        if (it.kind === 'click' && state(it.id) === 'available') {
+        if (it.kind === 'click' && card(it.id)?.complete === 'available') {
           click(it.id);
           meant.add(it.id);
-        } else if (it.kind === 'undo' && state(it.id) === 'pending') {
+        } else if (it.kind === 'undo' && card(it.id)?.complete === 'pending') {
           undo(it.id);
           meant.delete(it.id);
         } else if (it.kind === 'pass') await pass(it.ms);

@@ -6,15 +6,12 @@ import {
   replacementFailed,
   replacementReady,
 } from './replace-number';
-import { resolveDeepLink, type PartialSelection } from '../../catalogue/selection/wizard-url';
+import { resolveDeepLink } from '../../catalogue/selection/wizard-url';
 import { wizardStep } from '../../catalogue/selection/wizard-step';
-import { createWatch } from 'effector';
 import type { ApiError } from '../../api/errors/api-error';
-import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { openScreen } from '../../testing/fixtures/numbers.fixture';
-import { activeNumbersRequested } from '../list/active-numbers-query';
+import { openListed } from '../../testing/fixtures/numbers.fixture';
 import { fail, rejected } from '../../testing/fixtures/a-rejection';
 
 it('replacement selection: leads to the step where the replacement is selected, whatever the number', () => {
@@ -37,62 +34,53 @@ useFakeClock(NOON);
 
 const CALL_MS = 100;
 
-const open = async (expiresAt = NOON + 900_000, error?: ApiError) => {
-  const number = aNumber({ expiresAt });
-  const screen = openScreen([number, { ...number, id: '2', activationId: 'a2', serviceCode: 'tg' }], {
+const open = async (error?: ApiError) => {
+  const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2', serviceCode: 'tg' })];
+  const screen = await openListed(numbers, {
     cancelNumber: async () => {
       await new Promise((resolve) => setTimeout(resolve, CALL_MS));
       return error === undefined ? null : fail(error)();
     },
   });
-  const ways: (PartialSelection | 'none')[] = [];
-  createWatch({ unit: replacementReady, fn: (choices) => void ways.push(choices), scope: screen.scope });
-  createWatch({ unit: replacementFailed, fn: () => void ways.push('none'), scope: screen.scope });
-  screen.fire(activeNumbersRequested, undefined);
-  await pass(REPEATED_READ_GAP_MS);
+  const [ready, failed] = [screen.spyOn(replacementReady), screen.spyOn(replacementFailed)];
   return {
     ...screen,
-    ways,
+    ready,
+    failed,
     ask: (id: string, option: 'operator' | 'country') => screen.fire(replaceClicked, { id, option }),
     cancels: () => screen.callsTo('cancelNumber'),
   };
 };
 
-it.each([
-  ['operator', { country: '187', service: 'wa' }],
-  ['country', { service: 'wa' }],
-] as const)(
-  'replace number: cancels once, and continues to another %s once the refund is certain',
-  async (another, choices) => {
-    const { ask, ways, cancels, toasts } = await open();
-    ask('1', another);
-    ask('1', another);
-    await pass(CALL_MS - 1);
-    expect(ways).toEqual([]);
-    await pass(1);
-    expect([ways, cancels()]).toEqual([[choices], 1]);
-    expect(toasts.map(({ text }) => text)).toEqual(['Number cancelled and fully refunded!']);
-  },
-);
+it('replace number: cancels once, and continues once the refund is certain', async () => {
+  const { ask, ready, cancels, texts } = await open();
+  ask('1', 'operator');
+  ask('1', 'operator');
+  await pass(CALL_MS - 1);
+  expect(ready).not.toHaveBeenCalled();
+  await pass(1);
+  expect(ready.mock.calls).toEqual([[{ country: '187', service: 'wa' }]]);
+  expect([cancels(), texts()]).toEqual([1, ['Number cancelled and fully refunded!']]);
+});
 
 it.each([
-  ['refused', rejected(409, null, 'An SMS has arrived'), 'An SMS has arrived'],
-  ['lost', { kind: 'timeout', elapsedMs: 90_000 } as const, /./],
-])('replace number: stays and shows a message when the outcome is %s', async (_, error, text) => {
-  const { ask, ways, toasts } = await open(undefined, error);
+  ['refused', rejected(409)],
+  ['lost', { kind: 'timeout', elapsedMs: 90_000 } as const],
+])('replace number: stays when the outcome is %s', async (_, error) => {
+  const { ask, ready, failed } = await open(error);
   ask('1', 'country');
   await pass(CALL_MS);
-  expect(ways).toEqual(['none']);
-  expect(toasts).toMatchObject([{ text: expect.stringMatching(text) as string }]);
+  expect([ready, failed].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
 it('replace number: the newest of two requests wins', async () => {
-  const { ask, ways, cancels } = await open();
+  const { ask, ready, cancels } = await open();
   ask('1', 'operator');
   await pass(1);
   ask('2', 'country');
   await pass(CALL_MS - 1);
-  expect(ways).toEqual([]);
+  expect(ready).not.toHaveBeenCalled();
   await pass(1);
-  expect([ways, cancels()]).toEqual([[{ service: 'tg' }], 2]);
+  expect(ready.mock.calls).toEqual([[{ service: 'tg' }]]);
+  expect(cancels()).toBe(2);
 });
