@@ -1,47 +1,26 @@
 import { expect, it } from 'vitest';
 import { cardAnnouncements } from './card-announcements';
-import { cardGroups } from './card-groups';
-import { $numberFacts, $numbersNow } from './number-facts';
+import { $numberFacts } from './number-facts';
 import { factsOf, numberView } from './number-view';
 import { numberAnnounced } from '../list/active-numbers';
-import { activeNumbersScreen } from '../list/polling';
 import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS } from '../../limits/spec';
 import { wentOffline, wentOnline } from '../../lib/page';
-import { responseClockSampled } from '../../lib/time/clock';
 import { preferencesChanged } from '../../account/preferences';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { cardOf, openScreen } from '../../testing/fixtures/numbers.fixture';
+import { openCards, openScreen } from '../../testing/fixtures/numbers.fixture';
 
 useFakeClock(NOON);
 
 const minutes = (count: number) => count * 60_000;
 const LOCK_MINUTES = CANCEL_LOCK_MS / minutes(1);
-const shown = async (...numbers: Parameters<typeof openScreen>[0] & {}) => {
-  const screen = openScreen(numbers);
-  const { scope, fire } = screen;
-  fire(activeNumbersScreen.toggled, true);
-  await pass(0);
-  return {
-    ...screen,
-    card: (id = '1') => cardOf(scope, id),
-    groups: () => {
-      const { facts, now } = scope.getState($numbersNow);
-      return { ...cardGroups(facts, now), announced: cardAnnouncements(facts, cardGroups(facts, now)) };
-    },
-    knowClock: () => {
-      for (let times = 0; times < 2; times += 1)
-        fire(responseClockSampled, { by: 'response', leastMs: -1, mostMs: 1 });
-    },
-  };
-};
 
 it('number card: says why nothing cancels it automatically, and promises nothing then', async () => {
-  const { fire, card, knowClock } = await shown(aNumber());
+  const { fire, card, learnClock } = await openCards();
   const line = () => [card()?.autoCancelTrouble, card()?.autoCancelAt === undefined];
   expect(line()).toEqual(["The server's time is unknown: not cancelled automatically", true]);
-  knowClock();
+  learnClock();
   expect(line()).toEqual([undefined, false]);
   fire(wentOffline, undefined);
   expect(line()).toEqual(['Offline: not cancelled automatically', true]);
@@ -61,19 +40,19 @@ it.each([
   ['a text without a code', { status: 'received', smsText: 'Hello' }, true],
   ['a text without a code, after its end', { status: 'expired', smsText: 'Hello' }, true],
 ])('number card: hasSms of %s', (_, fields, hasSms) => {
-  const { scope, fire } = openScreen([]);
+  const { get, fire } = openScreen([]);
   fire(numberAnnounced, aNumber(fields));
-  const own = factsOf(scope.getState($numberFacts), '1');
+  const own = factsOf(get($numberFacts), '1');
   expect(own && numberView(own).hasSms).toBe(hasSms);
 });
 
 it('order of the waiting numbers: the newest first or, as chosen, those that end first', async () => {
-  const { groups, fire } = await shown(
+  const { groups, fire } = await openCards([
     aNumber({ id: 'newest', activationId: 'a3', expiresAt: NOON + minutes(19) }),
     aNumber({ id: 'unknown', activationId: 'a4', expiresAt: null, purchasedAt: null }),
     aNumber({ id: 'extended', activationId: 'a5', expiresAt: NOON + minutes(20) }),
     aNumber({ id: 'ends first', activationId: 'a6', expiresAt: NOON + minutes(3) }),
-  );
+  ]);
   const ids = () => groups().waitingIds;
   expect(ids()).toEqual(['ends first', 'newest', 'unknown', 'extended']);
   fire(preferencesChanged, { waitingOrder: 'ends-first' });
@@ -81,8 +60,8 @@ it('order of the waiting numbers: the newest first or, as chosen, those that end
 });
 
 it('cards: the last minutes and the loss are announced', async () => {
-  const { groups } = await shown(aNumber({ expiresAt: NOON + minutes(4), price: 0.3 }));
-  const announced = () => groups().announced;
+  const { get, groups } = await openCards([aNumber({ expiresAt: NOON + minutes(4), price: 0.3 })]);
+  const announced = () => cardAnnouncements(get($numberFacts), groups());
   expect(announced()).toEqual([]);
   await pass(minutes(1));
   expect(announced()).toEqual([expect.stringMatching(/has no SMS yet: wait longer, or cancel and refund$/)]);
@@ -91,9 +70,8 @@ it('cards: the last minutes and the loss are announced', async () => {
 });
 
 it('number card: changes with its minute, its window or its status', async () => {
-  const { card } = await shown(
-    aNumber({ purchasedAt: NOON - CANCEL_LOCK_MS + 2_000, expiresAt: NOON + CANCEL_WINDOW_MS + 2_000 }),
-  );
+  const expiresAt = NOON + CANCEL_WINDOW_MS + 2_000;
+  const { card } = await openCards([aNumber({ purchasedAt: NOON - CANCEL_LOCK_MS + 2_000, expiresAt })]);
   expect(card()?.cancel).toEqual({
     kind: 'too-early',
     notice: 'Cancel option available in 2 seconds',
