@@ -66,6 +66,11 @@ it.each([
     { activationId: 'a1', purchaseId: null, phoneNumber: null, code: '12', smsText: null },
   ],
   [
+    'sms_received',
+    { activationId: 'a1', code: '', smsText: 'Hi' },
+    { activationId: 'a1', purchaseId: null, phoneNumber: null, code: null, smsText: 'Hi' },
+  ],
+  [
     'balance_updated',
     { balance: 9.7, previousBalance: '10', change: -0.3 },
     { balance: 9.7, previousBalance: 10, change: -0.3 },

@@ -5,64 +5,48 @@ import { awaySummaryText, diffSnapshots, type Snapshot } from './away-changes';
 
 const LATER = NOON + 600_000;
 
-const at = (time: number, numbers: Snapshot['numbers'], balance: Snapshot['balance'] = 10): Snapshot => ({
+type Numbers = Snapshot['numbers'];
+
+const at = (time: number, numbers: Numbers, balance: Snapshot['balance']): Snapshot => ({
   at: time,
   numbers,
   balance,
 });
 const withCode = (id: string, smsCode = '482913') => aNumber({ id, status: 'received', smsCode });
+const ending = aNumber({ id: '3', expiresAt: LATER - 1 });
+const ended = aNumber({ id: '3', expiresAt: NOON - 1 });
+const [one, two] = [aNumber(), aNumber({ id: '2' })];
 
-const expiring = aNumber({ id: '3', expiresAt: NOON + 1_000 });
-
-it.each<[string, Snapshot, Snapshot, string]>([
+it.each<[string, Numbers, Numbers, string, Snapshot['balance'][]?]>([
   [
-    'contains codes, ended numbers and the change of the balance',
-    at(NOON, [aNumber(), aNumber({ id: '2' }), expiring]),
-    at(LATER, [withCode('1'), withCode('2')], 9.88),
-    '2 codes, 1 expired, balance −$0.1200',
+    'contains codes and ended numbers',
+    [one, two, ending],
+    [withCode('1'), withCode('2')],
+    '2 codes, 1 expired',
   ],
+  ['is empty without changes', [one, withCode('2'), ended], [one, withCode('2')], ''],
+  ['ignores numbers not known before', null, [withCode('1')], '', [null, 3]],
+  ['ignores data that is unknown afterwards', [withCode('1')], null, '', [3, null]],
+  ['has no numbers where only the balance is known', null, null, 'balance +$5.0000', [10, 15]],
+  ['contains what another device bought and ended', [one], [two], '1 bought elsewhere, 1 ended elsewhere'],
   [
-    'is empty without changes',
-    at(NOON, [aNumber(), withCode('2'), aNumber({ id: '3', expiresAt: NOON - 1 })]),
-    at(LATER, [aNumber(), withCode('2')]),
-    '',
-  ],
-  ['ignores numbers not known before', at(NOON, null, null), at(LATER, [withCode('1')], 3), ''],
-  ['ignores data that is unknown afterwards', at(NOON, [withCode('1')], 3), at(LATER, null, null), ''],
-  ['has no numbers where only the balance is known', at(NOON, null), at(LATER, null, 15), 'balance +$5.0000'],
-  [
-    'contains a number bought and one ended on another device',
-    at(NOON, [aNumber()]),
-    at(LATER, [aNumber({ id: '2' })]),
-    '1 bought elsewhere, 1 ended elsewhere',
-  ],
-  [
-    'contains a number completed on another device',
-    at(NOON, [withCode('1')]),
-    at(LATER, [aNumber({ status: 'used', smsCode: '482913' })]),
+    'contains what another device completed',
+    [withCode('1')],
+    [{ ...one, status: 'used' }],
     '1 ended elsewhere',
   ],
+  ['contains a second code of a number', [withCode('1')], [withCode('1', '771406')], '1 code'],
   [
-    'contains a second code of a number',
-    at(NOON, [withCode('1')]),
-    at(LATER, [withCode('1', '771406')]),
-    '1 code',
-  ],
-  [
-    'counts a number as expired that the list still shows as such',
-    at(NOON, [aNumber({ expiresAt: LATER - 1 })]),
-    at(LATER, [aNumber({ expiresAt: LATER - 1, status: 'expired' })]),
+    'counts one as expired that the list shows as such',
+    [ending],
+    [{ ...ending, status: 'expired' }],
     '1 expired',
   ],
-  [
-    'contains an SMS without an extractable code',
-    at(NOON, [aNumber()]),
-    at(LATER, [aNumber({ status: 'received', smsText: 'Hello' })]),
-    '1 new SMS',
-  ],
-  ['sums without rounding errors', at(NOON, null, 0.3), at(LATER, null, 0.1 + 0.2), ''],
-])('away summary: %s', (_, before, after, expected) => {
-  expect(awaySummaryText(before, after)).toBe(expected);
+  ['contains an SMS without a code', [one], [{ ...one, status: 'received', smsText: 'Hello' }], '1 new SMS'],
+  ['contains a payment', [one], [one], 'balance −$0.1200', [10, 9.88]],
+  ['sums without rounding errors', null, null, '', [0.3, 0.1 + 0.2]],
+])('away summary: %s', (_, before, after, expected, [balance = null, balanceAfter = null] = []) => {
+  expect(awaySummaryText(at(NOON, before, balance), at(LATER, after, balanceAfter))).toBe(expected);
 });
 
 const anyNumbers = fc.uniqueArray(

@@ -15,6 +15,7 @@ it.each([
   [[whatsApp], '(1) 420337 · WhatsApp'],
   [[whatsApp, telegram], '(2) 11-22 · Telegram'],
   [[{ ...whatsApp, service: null }], '(1) 420337'],
+  [[{ ...whatsApp, code: null }], '(1) New SMS · WhatsApp'],
   // It could mislead, or be a sentence.
   [[{ ...whatsApp, code: '\u202e733024' }], '(1) New SMS · WhatsApp'],
   [[{ ...whatsApp, code: 'call +1 900 123 now' }], '(1) New SMS · WhatsApp'],
