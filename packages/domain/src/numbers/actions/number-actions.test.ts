@@ -57,6 +57,7 @@ it.each([
     [2, 1],
     false,
   ],
+  ['cancelNumber', 'that an SMS precedes', endedAs('received'), error('Too late'), [2, 1], false],
   ['cancelNumber', 'that fails', fail(rejected(409)), error('Failed to cancel number'), [2, 1], false],
   [
     'cancelNumber',
