@@ -3,9 +3,6 @@ import { expect, it } from 'vitest';
 import { creditedUsd } from './balance-sum';
 
 it.each([
-  [{ balance: 12.5, totalDeposited: 50, totalSpent: 37.5 }, 0],
-  [{ balance: 0.3, totalDeposited: 0.4, totalSpent: 0.1 }, 0],
-  [{ balance: 12.6, totalDeposited: 50, totalSpent: 37.5 }, 0.1],
   [{ balance: 12.4, totalDeposited: 50, totalSpent: 37.5 }, -0.1],
   [{ balance: 12.5, totalDeposited: null, totalSpent: 37.5 }, null],
   [{ balance: 12.5, totalDeposited: 50, totalSpent: null }, null],

@@ -22,12 +22,6 @@ const createSlowServer = (values: TestScopeOptions['values'] = []) => {
   return { ...createTestScope({ calls: { balance }, values }), answers };
 };
 
-it('balance: is loaded', async () => {
-  const { scope } = createTestScope({ calls: { balance: () => aBalance(1234.5678) } });
-  await allSettled(balanceRequested, { scope });
-  expect(scope.getState($balance)).toBe(1234.5678);
-});
-
 const report = (fields: Partial<BalanceReport>): BalanceReport => ({
   balance: null,
   previousBalance: null,
@@ -55,9 +49,6 @@ it('balance: a stale response does not overwrite a plausible report, and trigger
 it.each([
   ['no number', report({})],
   ['the deposit in place of the balance', settledByNotice],
-  ['another way than to the balance it names', report({ balance: 7, change: 1 })],
-  ['a start from another balance', report({ balance: 7, previousBalance: 6 })],
-  ['nothing that could be checked', report({ balance: 7 })],
 ])('balance: a report with %s changes nothing, but reloads the balance', async (_, params) => {
   const { scope, client, answers } = createSlowServer([[$balance, 5]]);
   const settled = allSettled(balanceUpdated, { scope, params });

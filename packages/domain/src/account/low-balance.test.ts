@@ -9,7 +9,6 @@ const input: LowBalanceInput = { balance: 0.2, ownLimit: null, usualPrice: 0.1, 
 it.each<[string, Partial<LowBalanceInput>, boolean]>([
   ['below the price of three usual numbers', {}, true],
   ['at that price', { balance: 0.1 * LOW_BALANCE_NUMBERS }, false],
-  ['above it', { balance: 5 }, false],
   ['below an own amount', { balance: 4.9, ownLimit: 5 }, true],
   ['above an own amount', { ownLimit: 0.1 }, false],
   ['with an own amount of zero', { ownLimit: 0 }, false],
@@ -36,7 +35,6 @@ it('low balance: a larger balance never starts an alert', () => {
 
 it.each([
   [[], null],
-  [[0.3], 0.3],
   [[0.9, 0.1, 0.2], 0.2],
   [[0.4, 0.1, 0.2, 0.3], 0.2],
 ])('usual price: of %j is %j', (prices, expected) => {
@@ -44,15 +42,9 @@ it.each([
 });
 
 it.each([
-  ['', null, true],
   [' ', null, true],
-  ['0', 0, true],
   ['2.5', 2.5, true],
-  ['1,000', 1_000, true],
   ['2,5', null, false],
-  ['-1', null, false],
-  ['1e3', null, false],
-  ['five', null, false],
 ])('own amount: "%s" is %j', (text, usd, isValid) => {
   const parsed = parseLowBalanceAmount(text);
   expect(parsed.usd).toBe(usd);

@@ -137,7 +137,6 @@ it('request: aborts a call once its signal is aborted', async () => {
 
 it.each([
   ['no answer', networkFailure, { kind: 'offline' }, 0],
-  ['an answer', () => json({}), undefined, 1],
   ['the error of a gateway', () => new Response('Bad Gateway', { status: 502 }), undefined, 1],
 ] satisfies [string, FakeRoute, unknown, number][])(
   'offline, says the browser: a purchase is sent only after an answer of the server: %s',
@@ -212,25 +211,6 @@ it('optional call: is sent once, whatever its parameters, and counts once agains
   expect(await askBoth('36', 'tg')).toEqual(first);
   expect([sentTo(server, 'availability'), sentTo(server, 'restrictions')]).toEqual([1, 1]);
   expect(onLimitedCall).toHaveBeenCalledTimes(2);
-});
-
-it('server clock: is bounded by the Date header and the times of request and response', async () => {
-  vi.setSystemTime(Date.UTC(2026, 0, 1));
-  const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString() };
-  const { client, onServerTime } = await createSignedInClient({
-    [BALANCE]: async () => {
-      await vi.advanceTimersByTimeAsync(300);
-      return json({ success: true, data: { balance: 12.5 } }, 200, headers);
-    },
-  });
-  onServerTime.mockClear();
-  await client.call(balance, {});
-  const day = 24 * 3_600_000;
-  expect(onServerTime).toHaveBeenCalledExactlyOnceWith({
-    by: 'response',
-    leastMs: day - 300,
-    mostMs: day + 1_000,
-  });
 });
 
 it.each([{ Age: '82' }, { 'Cache-Control': 'private, max-age=600' }])(
