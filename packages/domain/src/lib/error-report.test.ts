@@ -44,11 +44,8 @@ it.each([
   [{ kind: 'network', elapsedMs: 20 }, 'network'],
   ['Code 482913', 'string'],
   [undefined, 'undefined'],
-  [null, 'object'],
   [{ kind: 482913 }, 'object'],
-  [{ kind: ['network'] }, 'object'],
   [Object.assign(new Error(), { name: 'Code 482913' }), 'Error'],
-  [Object.assign(new Error(), { name: '482913 Code' }), 'Error'],
 ])('error report: contains the type of a rejection value: %j', (error, what) => {
   expect(toErrorReport({ kind: 'rejection', error })).toEqual({ kind: 'rejection', what, where: [] });
 });
@@ -56,7 +53,6 @@ it.each([
 it.each([
   ['img-src', 'https://evil.example/steal?token=abc', 'img-src https://evil.example'],
   ['img-src', 'inline', 'img-src inline'],
-  ['img-src', 'data', 'img-src data'],
   ['img-src', '482913', 'img-src elsewhere'],
   ['img-src', 'wss://evil.example/?token=abc', 'img-src wss://evil.example'],
   ['Code 482913', 'inline', 'policy inline'],

@@ -3,11 +3,9 @@ import { isJsonObject, ownField, withoutEnvelope } from './envelope';
 
 it.each([
   [{}, true],
-  [{ data: 1 }, true],
   [[], false],
   [null, false],
   ['{}', false],
-  [undefined, false],
 ])('envelope: %j is a JSON object: %s', (value, expected) => {
   expect(isJsonObject(value)).toBe(expected);
 });
@@ -18,7 +16,6 @@ it.each([
   [{ success: true }, { success: true }],
   [[1], [1]],
   [null, null],
-  ['text', 'text'],
 ])('envelope: %j contains %j', (answer, content) => {
   expect(withoutEnvelope(answer)).toEqual(content);
 });
