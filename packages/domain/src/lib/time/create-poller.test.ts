@@ -1,6 +1,6 @@
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { createPoller } from './create-poller';
+import { createInterval, createPoller } from './create-poller';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../page';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
@@ -13,11 +13,13 @@ const { tick } = createPoller({
   polledElsewhere: served,
 });
 
-/** Switches the poller on, and counts how often it is due. */
-const setUp = async () => {
+const interval = createInterval({ intervalMs: 1_000, isOn: $isOn });
+
+/** Switches on, and counts how often it is due. */
+const setUp = async (unit = tick) => {
   const scope = fork();
   const onTick = vi.fn();
-  createWatch({ unit: tick, fn: onTick, scope });
+  createWatch({ unit, fn: onTick, scope });
   await allSettled(switched, { scope, params: true });
   return { scope, onTick };
 };
@@ -56,4 +58,14 @@ it('poller: leaves the work to another tab and continues when that one stops', a
   expect(onTick).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onTick).toHaveBeenCalledTimes(1);
+});
+
+it('interval: ticks while it is on, and leaves no timer; off, it does not tick when the page becomes visible', async () => {
+  const { scope, onTick } = await setUp(interval.tick);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(onTick).toHaveBeenCalledTimes(3);
+  await allSettled(switched, { scope, params: false });
+  expect(vi.getTimerCount()).toBe(0);
+  await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(onTick).toHaveBeenCalledTimes(3);
 });
