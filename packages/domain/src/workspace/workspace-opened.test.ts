@@ -29,6 +29,7 @@ it('workspace messages: are delivered frame by frame in a flood of 10,000 in 10 
 it.each([
   ['number_purchased', {}, { activeNumbers: 4, balance: 4 }],
   ['sms_webhook_update', {}, { activeNumbers: 4 }],
+  ['number_cancelled', { activationId: 'unknown' }, { activeNumbers: 1, balance: 4 }],
   ['sms_received', { activationId: 'unknown', code: '1' }, { activeNumbers: 4, services: 1 }],
   ['settlement_completed', {}, { balance: 4, deposits: 4 }],
   ['payment_successful', { paymentReference: 'SMS_1' }, { balance: 4, deposits: 4 }],
