@@ -84,11 +84,9 @@ it.each([
 
 it.each([
   ['the network fails', networkFailure],
-  ['the server is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
   ['the server is overloaded', () => errorResponse(429, 'RATE_LIMIT_EXCEEDED')],
   ['the answer is broken', () => new Response('<html>', { status: 200 })],
   ['a gateway knows no such page', () => new Response('<h1>404 Not Found</h1>', { status: 404 })],
-  ['a gateway finds the request bad', () => new Response('Bad Request', { status: 400 })],
   ['a gateway lets nobody in', () => json({ message: 'Forbidden' }, 403)],
 ] satisfies [string, FakeRoute][])(
   'token renewal: keeps the session when %s during the refresh',

@@ -66,13 +66,10 @@ it.each([
   expect(sentPings(sockets.current())).toHaveLength(samples.length + 1);
 });
 
-it.each([
-  ['a message', JSON.stringify(sms)],
-  ['what it does not understand', '{'],
-])('heartbeat: accepts %s as a sign of life', (_, frame) => {
+it('heartbeat: accepts what it does not understand as a sign of life', () => {
   const { sockets, status } = createOpenConnection();
   vi.advanceTimersByTime(29_999);
-  sockets.current().pushText(frame);
+  sockets.current().pushText('{');
   vi.advanceTimersByTime(1);
   expect(status()?.state).toBe('connected');
 });
