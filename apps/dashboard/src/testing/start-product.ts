@@ -1,12 +1,12 @@
-import { createNodeBackend } from '@sms/api-mocks/node';
+import { connect, createNodeBackend } from '@sms/api-mocks/node';
 import type { Ports } from '@sms/domain/lib/ports';
 import { $toasts, toastShown, type Toast } from '@sms/domain/lib/toasts/toasts';
 import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
+import type { OpenSocket, SocketLike } from '@sms/domain/realtime/connection/socket';
 import { $openSocket } from '@sms/domain/realtime/ports';
 import { createWatch, scopeBind, type EventCallable, type Store } from 'effector';
 import { vi } from 'vitest';
 import { createTestSessions } from './test-sessions';
-import { worldSockets } from './world-sockets';
 
 /** Start time of every test, ms since 1970: the time of a new world. */
 export const START_TIME = Date.UTC(2026, 2, 2, 12);
@@ -35,6 +35,32 @@ const rejectOnAbort = (signal: AbortSignal | null | undefined): Promise<never> =
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
   });
+
+type Listener = Parameters<SocketLike['addEventListener']>[1];
+
+/** Live updates of a company, without a network between its end of a socket and the page's. */
+const openSocketOf =
+  ({ world }: Pick<Backend, 'world'>): OpenSocket =>
+  (url) => {
+    const listeners = new Map<string, Listener>();
+    const emit = (type: string, event: Parameters<Listener>[0]) => listeners.get(type)?.(event);
+    const send = (data: string) => emit('message', { data });
+    // As in a browser, a socket opens after the code that created it has run.
+    const opened = Promise.resolve().then(() => {
+      emit('open', {});
+      return connect(world, url, { send, close });
+    });
+    const closed = () => void opened.then((end) => end.closed());
+    const close = (code: number) => {
+      emit('close', { code });
+      closed();
+    };
+    return {
+      addEventListener: (type, listener) => void listeners.set(type, listener),
+      send: (text) => void opened.then(({ receive }) => receive(text)),
+      close: closed,
+    };
+  };
 
 /** Advances the time of pages and server, in ms, in steps, so that everything happens at its own moment. */
 export const pass = async ({ world }: Pick<Backend, 'world'>, ms: number, stepMs = 500): Promise<void> => {
@@ -77,7 +103,7 @@ export const startProduct = async (
     },
     ports,
     () => [
-      [$openSocket, isLive ? worldSockets(backend.world) : null],
+      [$openSocket, isLive ? openSocketOf(backend) : null],
       [$cancelSpread, (id: string) => (Number(id) % 8) * 1_000],
     ],
     // Replaces the view, which reports each toast once it was painted.

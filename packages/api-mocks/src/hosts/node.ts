@@ -5,6 +5,8 @@ import { isCheckoutAddress } from '../transport/router';
 import { createWorld } from '../world/create-world';
 import type { Scenario } from '../world/scenario';
 
+export { connect } from '../transport/connect';
+
 /**
  * The simulation in a Node process, for tests. It adds no latency; a purchase still takes the flag
  * `purchaseMs`.
