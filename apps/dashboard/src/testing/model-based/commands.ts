@@ -91,13 +91,18 @@ const does = <Given>(
     ),
 });
 
-/** Responses that a call may get in place of the proper one. */
+/** What a call may get in place of its response, for each way in which the client tells failures apart. */
 const DISTURBANCES: readonly Omit<Fault, 'operation' | 'times'>[] = [
   { corruption: 'connection-lost', carriedOut: true },
   { corruption: { status: 502, text: '' } },
   { corruption: { status: 504, text: '' }, carriedOutAfterMs: 6_000 },
   { corruption: 'malformed', carriedOut: true },
+  { corruption: 'wrong-schema', carriedOut: true },
+  { corruption: { status: 401, code: 'TOKEN_EXPIRED', text: 'The server says no' } },
+  { corruption: { status: 403, code: 'CSRF_ERROR', text: 'The server says no' } },
+  { corruption: { status: 404, code: 'NOT_FOUND', text: 'The server says no' } },
   { corruption: { status: 429, text: '' } },
+  { corruption: { status: 500, code: 'INTERNAL_ERROR', text: 'The server says no' } },
   { delayMs: 20_000, corruption: 'html', carriedOut: true },
 ];
 

@@ -4,8 +4,9 @@ import { transactionsScreen } from '@sms/domain/payments/deposit-list';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
 import { workspaceOpened } from '@sms/domain/lib/session-events';
 import type { StorageKey } from '@sms/domain/lib/ports';
+import { toastsRequested } from '@sms/domain/lib/toasts/toasts';
 import { isTabScoped } from '@sms/domain/lib/storage/registry';
-import type { EventCallable } from 'effector';
+import { createWatch, type EventCallable } from 'effector';
 import { startProduct, type Backend } from '../start-product';
 
 /**
@@ -24,6 +25,7 @@ export const openTab = async (
   const dataOf = (name: StorageKey) => (isTabScoped(name) ? sessionData : localData);
   const network = { isUp: true };
   const writes = { inFlight: 0, lastEndedAt: 0 };
+  const texts: string[] = [];
 
   /** A call is in flight until the server has handled it, even when the page is gone. */
   const send = async (request: Request, answer: () => Promise<Response>): Promise<Response> => {
@@ -51,6 +53,11 @@ export const openTab = async (
         readStorage: (name) => dataOf(name).get(name) ?? null,
       },
     });
+    createWatch({
+      unit: toastsRequested,
+      fn: (toasts) => void texts.push(...toasts.map(({ text }) => text)),
+      scope: product.scope,
+    });
     const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
       if (page.isLoaded) product.fire(unit, params);
     };
@@ -62,6 +69,9 @@ export const openTab = async (
   let loaded = await load();
   return {
     network,
+    /** The texts of all toasts so far. */
+    texts,
+    stored: () => [...localData, ...sessionData],
     scope: () => loaded.product.scope,
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => loaded.fire(unit, params),
     reload: async () => {

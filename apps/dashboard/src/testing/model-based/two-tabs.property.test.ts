@@ -9,6 +9,7 @@ import { readDepositStatus } from '@sms/domain/payments/deposit-state';
 import { $payments } from '@sms/domain/payments/payments';
 import { pageVisibilityChanged, wentOnline } from '@sms/domain/lib/page';
 import type { StorageKey } from '@sms/domain/lib/ports';
+import '@sms/domain/testing/harness/no-logged-errors';
 import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
 import { createWatch } from 'effector';
 import fc from 'fast-check';
@@ -148,10 +149,21 @@ const expectToSettle = async (model: Model): Promise<void> => {
   for (const tab of tabs) expect(shownBy(tab)).toEqual(ledgerOf(model));
 };
 
+/** Must not be shown: undefined values, program terms, markup, and what a corrupted response contains. */
+const UNFIT = /undefined|\bnull\b|NaN|Infinity|\[object|TypeError|[<{]|unexpected|^.{0,2}$|.{301}/;
+
+const expectFitTexts = ({ tabs }: Model): void => {
+  for (const tab of tabs) {
+    expect(tab.texts.filter((text) => UNFIT.test(text))).toEqual([]);
+    expect(JSON.stringify(tab.stored())).not.toContain('unexpected');
+  }
+};
+
 const run = async (model: Model, commands: readonly Command[]): Promise<void> => {
   for (const command of commands) {
     await command(model);
     expectChargedOnce(model);
+    expectFitTexts(model);
   }
 };
 
