@@ -3,389 +3,267 @@ import type { ApiError } from '../api/errors/api-error';
 import { aNumber } from '../testing/fixtures/a-number';
 import { aRejection } from '../testing/fixtures/a-rejection';
 import { updateAttempt, type Attempt, type AttemptAction } from '../api/money-call/mutation-attempt';
-import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../limits/spec';
 import { newBatch } from './batch';
 import type { PurchaseIntent, PurchaseOrder, PurchaseResult } from './purchase-attempt';
-import { NO_PURCHASE, purchaseError, type PurchaseAction, type PurchaseStep } from './purchase-state';
+import { NO_PURCHASE, purchaseError, type Purchase } from './purchase-state';
+import type { PurchaseAction, PurchaseStep } from './purchase-state';
 import { updatePurchase } from './purchase-step';
 
-const intentOf = (operator: string): PurchaseIntent => ({
-  userId: '7',
-  key: 'k',
-  clickedAt: 0,
-  clickedHereAt: 0,
-  knownIds: [],
-  country: '187',
-  service: 'wa',
-  operator,
-});
 type Call = Attempt<PurchaseIntent, PurchaseResult>;
-type CallAction = AttemptAction<PurchaseIntent, PurchaseOrder, PurchaseResult>;
-
+type CallAction = Extract<
+  AttemptAction<PurchaseIntent, PurchaseOrder, PurchaseResult>,
+  { intent: unknown } | { lookup: unknown }
+>;
 type Lookup = NonNullable<Call['lookup']>;
-type CallActions = readonly (CallAction | ((lookup: Lookup) => CallAction))[];
+/** What happens to the purchases, to the call, or to the lookup that is under way. */
+type Event = PurchaseAction | CallAction | ((lookup: Lookup) => CallAction);
 
-/**
- * What happens to the call, one after the other, as actions of the purchases; some to the lookup that is
- * under way.
- */
-const call = (...actions: CallActions): readonly PurchaseAction[] => {
-  let before: Call | null = null;
-  return actions.map((given): PurchaseAction => {
-    const lookup = before?.lookup;
-    const action = typeof given === 'function' ? lookup && given(lookup) : given;
-    const after: Call | null = action ? updateAttempt(before, action) : null;
-    if (!action || after === null) throw new Error('No such call.');
-    const step = { before, action, after };
-    before = after;
-    return { kind: 'called', step };
-  });
-};
-/** The same without the first action. */
-const later = (...actions: CallActions): readonly PurchaseAction[] => call(...actions).slice(1);
-
+const intentOf = (operator: string): PurchaseIntent => ({
+  ...{ userId: '7', key: 'k', clickedAt: 0, clickedHereAt: 0, knownIds: [] },
+  ...{ country: '187', service: 'wa', operator },
+});
 const intent = intentOf('');
 const shown = { price: 0.4, balance: 5, operatorName: null };
 const order: PurchaseOrder = { body: { country: '187', service: 'wa' }, shown };
+const number = aNumber({ id: '19', price: 0.4 });
+
 const sent: CallAction = { kind: 'sent', intent, sinceMs: 0, request: order };
 const answered: CallAction = { kind: 'answered', intent, made: { id: '18', number: null } };
-const number = aNumber({ id: '19', price: 0.4 });
 const described: CallAction = { kind: 'answered', intent, made: { id: '19', number } };
+const refused = (error: ApiError) => ({ kind: 'refused', intent, error }) as const;
+const closed = refused(aRejection({ text: 'Service is closed' }));
+const soldOut = refused(aRejection({ text: 'No numbers available' }));
+const risen = (totalPrice?: number) =>
+  refused(aRejection({ code: 'PRICE_EXCEEDED', text: 'Too much', details: { totalPrice } }));
+const limited = refused(aRejection({ status: 429, text: 'Rate limit exceeded' }));
+const ee = intentOf('ee');
+const sentToEe = { ...sent, intent: ee, request: { ...order, shown: { ...shown, operatorName: 'EE' } } };
+const soldOutAtEe: CallAction = { ...soldOut, intent: ee };
 const lost: CallAction = { kind: 'lost', intent };
 const due: CallAction = { kind: 'due', intent, isLast: true };
-const refusal = (error: ApiError): CallAction => ({ kind: 'refused', intent, error });
-const closed = refusal(aRejection({ text: 'Service is closed' }));
-const soldOut = refusal(aRejection({ text: 'No numbers available' }));
-const risen = (totalPrice?: number) =>
-  refusal(aRejection({ code: 'PRICE_EXCEEDED', text: 'Too much', details: { totalPrice } }));
-const limited = refusal(aRejection({ status: 429, text: 'Rate limit exceeded' }));
-
 const noList = (lookup: Lookup): CallAction => ({ kind: 'lookup-failed', lookup });
 const notListed = (lookup: Lookup): CallAction => ({ kind: 'listed', lookup, match: { kind: 'none' } });
 
-const noneListed: PurchaseAction = { kind: 'price-listed', price: null, isSoldOut: true };
-
 const open: PurchaseAction = { kind: 'screen-toggled', isOpen: true };
 const close: PurchaseAction = { kind: 'screen-toggled', isOpen: false };
-const batchOf = (count: number): PurchaseAction => ({
-  kind: 'batch-started',
-  batch: newBatch(count, 'WhatsApp', 0.4),
-  balance: 5,
-});
+const reselect: PurchaseAction = { kind: 'selection-changed' };
+const priced = (price: number): PurchaseAction => ({ kind: 'price-listed', price, isSoldOut: false });
+const nonePriced: PurchaseAction = { kind: 'price-listed', price: null, isSoldOut: true };
+const batchOf = (count: number): PurchaseAction => {
+  return { kind: 'batch-started', batch: newBatch(count, 'WhatsApp', 0.4), balance: 5 };
+};
+const stop: PurchaseAction = { kind: 'batch-stopped' };
+const says = (purchaseId: string | null, isDescribed = true): PurchaseAction => {
+  return { kind: 'announced', purchaseId, isDescribed };
+};
+const otherTab = (selection: string, at: number): PurchaseAction => {
+  return { kind: 'other-tab-clicked', selection, at };
+};
 
-const follow = (...actions: readonly PurchaseAction[]): PurchaseStep =>
-  actions.reduce<PurchaseStep>(({ purchase }, action) => updatePurchase(purchase, action), {
-    purchase: NO_PURCHASE,
-  });
+/** The last step of a page on which all this happened. */
+const follow = (...events: readonly Event[]): PurchaseStep => {
+  const page: { call: Call | null; step: PurchaseStep } = { call: null, step: { purchase: NO_PURCHASE } };
+  const act = (action: PurchaseAction) => {
+    page.step = updatePurchase(page.step.purchase, action);
+  };
+  for (const event of events) {
+    const { call: before } = page;
+    const action = typeof event === 'function' ? before?.lookup && event(before.lookup) : event;
+    if (!action) throw new Error('Nothing is looked up.');
+    if ('intent' in action || 'lookup' in action) {
+      page.call = updateAttempt(before, action);
+      if (page.call === null) throw new Error('No such call.');
+      act({ kind: 'called', step: { before, action, after: page.call } });
+    } else act(action);
+  }
+  return page.step;
+};
 
-const success = { tone: 'success', text: 'Number purchased successfully!', durationMs: 4_000 };
-const refused = (text: string) => ({ kind: 'refused', reason: 'other', text });
-const twoOfThree = '2 of 3 bought: WhatsApp.';
+/** Where the purchases stand, in words. */
+const factsOf = ({ status, outOfStock, batch, boughtIds, ...purchase }: Purchase): string =>
+  [
+    status.kind === 'unconfirmed' ? status.phase : status.kind,
+    status.kind === 'refused' && `'${status.text}'`,
+    status.kind === 'price-risen' && `$${status.was} to $${status.now}${status.isListed ? ' listed' : ''}`,
+    status.kind === 'asking' && `with $${purchase.balanceAtPress}`,
+    outOfStock && `out of stock: ${outOfStock}`,
+    batch &&
+      `${batch.bought} of ${batch.requested} ${batch.phase}${batch.failure ? `: ${batch.failure}` : ''}`,
+    boughtIds.length > 0 && `has ${boughtIds.join(' ')}`,
+    purchase.announced.length > 0 && 'announced',
+    purchase.otherTabClickedAt < Infinity && `other tab at ${purchase.otherTabClickedAt}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
-it.each<[string, readonly PurchaseAction[], object, object]>([
-  ['asking', [open, ...call(sent)], { status: { kind: 'asking' }, balanceAtPress: 5 }, {}],
+/** What follows of a step outside, in words. */
+const newsOf = ({ toast, fading, limit, announced, bought, batchCut, external, ...news }: PurchaseStep) =>
   [
-    'bought, and about to leave',
-    [open, ...call(sent, answered)],
-    { status: { kind: 'bought' }, boughtIds: ['18'] },
-    { toast: success, bought: { isDescribed: false } },
-  ],
-  ['bought and left', [open, ...call(sent, answered), close], { status: { kind: 'idle' } }, { isLeft: true }],
+    toast && `${toast.tone} '${toast.text}'${toast.durationMs ? ` for ${toast.durationMs / 1_000} s` : ''}`,
+    fading && `fades in ${fading.afterMs / 1_000} s`,
+    announced && `announces ${announced.id}`,
+    bought && `bought${bought.isDescribed ? ' as told' : ''}`,
+    batchCut && `cut${batchCut.isDescribed ? ' as told' : ''}`,
+    external && `external${external.isDescribed ? ' as told' : ''}`,
+    limit && `limit of ${limit.cause}`,
+    news.isPriceOutdated && 'price outdated',
+    news.emptyOperator && `none of ${news.emptyOperator}`,
+    news.isLeft && 'left',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const BOUGHT = "success 'Number purchased successfully!' for 4 s";
+const TWO_OF_TWO = "success '2 of 2 bought: WhatsApp.' for 4 s";
+const ONE_OF_THREE = "'1 of 3 bought: WhatsApp. You stopped the rest.'";
+const CLOSED = "refused, 'Service is closed'";
+const NONE = "refused, 'No numbers currently available for this service/country combination.'";
+const NONE_AT_EE = `'No numbers available for EE operator. Try "Any Operator" option.'`;
+const UNCONFIRMED = "warning 'We couldn't confirm your purchase. Open Buy Number to check again.'";
+const RISEN = "refused, 'The price is now $0.5000 (it was $0.4000).'";
+
+it.each<[string, readonly Event[], string, string]>([
+  ['asking', [open, sent], 'asking, with $5', ''],
+  ['bought, and about to leave', [open, sent, answered], 'bought, has 18', `${BOUGHT}, bought`],
+  ['bought and left', [open, sent, answered, close], 'idle, has 18', 'left'],
+  ['bought by a user elsewhere', [open, sent, close, answered], 'idle, has 18', `${BOUGHT}, bought, left`],
   [
-    'bought while the user is elsewhere',
-    [open, ...call(sent), close, ...later(sent, answered)],
-    { status: { kind: 'idle' } },
-    { bought: { isDescribed: false }, isLeft: true, toast: success },
+    'bought as described',
+    [open, sent, described],
+    'bought, has 19',
+    `${BOUGHT}, announces 19, bought as told`,
   ],
-  ['unconfirmed', [open, ...call(sent, lost)], { status: { kind: 'unconfirmed', phase: 'checking' } }, {}],
-  [
-    'unconfirmed, and up to the user',
-    [open, ...call(sent, lost, due, noList)],
-    { status: { kind: 'unconfirmed', phase: 'lookup-failed' } },
-    {},
-  ],
-  [
-    'unconfirmed, and up to the user who is elsewhere',
-    call(sent, lost, due, noList),
-    { status: { kind: 'unconfirmed', phase: 'lookup-failed' } },
-    {
-      toast: {
-        tone: 'warning',
-        text: "We couldn't confirm your purchase. Open Buy Number to check again.",
-      },
-    },
-  ],
-  ['refused for a reason', [open, ...call(sent, closed)], { status: refused('Service is closed') }, {}],
-  [
-    'refused, told once to a user who is elsewhere',
-    call(sent, closed),
-    { status: { kind: 'idle' } },
-    { toast: { tone: 'error', text: 'Service is closed' } },
-  ],
-  [
-    'refused for too many calls',
-    [open, ...call(sent, limited)],
-    { status: { kind: 'idle' } },
-    { limit: { kind: 'rate-limited', cause: 'purchase', retryAfterS: null } },
-  ],
-  [
-    'refused at another price',
-    [open, ...call(sent, risen(0.5))],
-    { status: { kind: 'price-risen', was: 0.4, now: 0.5 } },
-    { isPriceOutdated: true },
-  ],
+  ['unconfirmed', [open, sent, lost], 'checking', ''],
+  ['unconfirmed, and up to the user', [open, sent, lost, due, noList], 'lookup-failed', ''],
+  ['unconfirmed, and up to a user elsewhere', [sent, lost, due, noList], 'lookup-failed', UNCONFIRMED],
+  ['found missing', [open, sent, lost, due, notListed], "refused, 'Not charged — try again'", 'fades in 8 s'],
+  ['not sent', [open, { kind: 'not-sent', text: 'No' }], "refused, 'No'", 'fades in 8 s'],
+  ['refused for a reason', [open, sent, closed], CLOSED, 'fades in 8 s'],
+  ['refused for a reason that is read', [open, sent, closed, { kind: 'dismissed' }], 'idle', ''],
+  ['refused, told once to a user elsewhere', [sent, closed], 'idle', "error 'Service is closed'"],
+  ['refused for too many calls', [open, sent, limited], 'idle', 'limit of purchase'],
+
+  ['refused at another price', [open, sent, risen(0.5)], 'price-risen, $0.4 to $0.5', 'price outdated'],
   [
     'refused at a price that the list tells',
-    [
-      open,
-      ...call(sent, risen()),
-      { kind: 'price-listed', price: 0.4, isSoldOut: false },
-      { kind: 'price-listed', price: 0.6, isSoldOut: false },
-    ],
-    { status: { kind: 'price-risen', was: 0.4, now: 0.6, isListed: true } },
-    {},
+    [open, sent, risen(), priced(0.4), priced(0.6)],
+    'price-risen, $0.4 to $0.6 listed',
+    '',
   ],
+  ['offered past an older list', [open, sent, risen(0.5), priced(0.4)], 'price-risen, $0.4 to $0.5', ''],
+  ['offered until the price is back', [open, sent, risen(0.5), priced(0.5), priced(0.4)], 'idle', ''],
+  ['offered until another selection', [open, sent, risen(0.5), reselect], RISEN, 'fades in 2 s'],
   [
-    'a list from before the rise leaves the offer',
-    [open, ...call(sent, risen(0.5)), { kind: 'price-listed', price: 0.4, isSoldOut: false }],
-    { status: { kind: 'price-risen', was: 0.4, now: 0.5 } },
-    {},
+    'offered until the list has no number, which stays so',
+    [open, sent, risen(0.5), nonePriced, priced(0.5)],
+    'idle, out of stock: any',
+    '',
   ],
+
+  ['out of stock', [open, sent, soldOut], `${NONE}, out of stock: any`, 'fades in 8 s'],
   [
-    'the earlier price, listed after the rise, ends the offer',
-    [
-      open,
-      ...call(sent, risen(0.5)),
-      { kind: 'price-listed', price: 0.5, isSoldOut: false },
-      { kind: 'price-listed', price: 0.4, isSoldOut: false },
-    ],
-    { status: { kind: 'idle' } },
-    {},
+    'out of stock of an operator',
+    [open, sentToEe, soldOutAtEe],
+    `refused, ${NONE_AT_EE}, out of stock: operator`,
+    `error ${NONE_AT_EE} for 8 s, fades in 8 s, none of ee`,
   ],
-  [
-    'a list without any number ends the offer, and is out of stock until the user reads it again',
-    [open, ...call(sent, risen(0.5)), noneListed, { kind: 'price-listed', price: 0.5, isSoldOut: false }],
-    { status: { kind: 'idle' }, outOfStock: 'any' },
-    {},
-  ],
-  ['read again, it may be in stock', [open, noneListed, { kind: 'refreshed' }], { outOfStock: null }, {}],
-  ['no list touches a purchase that is sent', [open, ...call(sent), noneListed], { outOfStock: null }, {}],
-  [
-    'another selection ends the offer of a price',
-    [open, ...call(sent, risen(0.5)), { kind: 'selection-changed' }],
-    { status: refused('The price is now $0.5000 (it was $0.4000).') },
-    {},
-  ],
-  [
-    'out of stock',
-    [open, ...call(sent, soldOut)],
-    {
-      outOfStock: 'any',
-      status: refused('No numbers currently available for this service/country combination.'),
-    },
-    {},
-  ],
-  [
-    'out of stock until the selection changes',
-    [open, ...call(sent, soldOut), { kind: 'selection-changed' }],
-    { outOfStock: null },
-    {},
-  ],
-  [
-    'out of stock while it is tried again',
-    [open, ...call(sent, soldOut), ...call(sent)],
-    { outOfStock: 'any', status: { kind: 'asking' } },
-    {},
-  ],
-  ['read', [open, ...call(sent, closed), { kind: 'dismissed' }], { status: { kind: 'idle' } }, {}],
-  ['not sent', [open, { kind: 'not-sent', text: 'No' }], { status: refused('No') }, {}],
-  [
-    'between the numbers of a batch',
-    [open, batchOf(3), ...call(sent, answered)],
-    { status: { kind: 'idle' }, batch: { bought: 1, phase: 'between' } },
-    {},
-  ],
+  ['out of stock until another selection', [open, sent, soldOut, reselect], NONE, 'fades in 2 s'],
+  ['out of stock, tried again', [open, sent, soldOut, sent], 'asking, with $5, out of stock: any', ''],
+  ['out of stock, read again', [open, nonePriced, { kind: 'refreshed' }], 'idle', ''],
+  ['sent, and no list touches it', [open, sent, nonePriced], 'asking, with $5', ''],
+
+  ['one of a batch', [open, batchOf(3), sent, answered], 'idle, 1 of 3 between, has 18', ''],
   [
     'a whole batch',
-    [open, batchOf(2), ...call(sent, answered), ...call(sent, answered)],
-    { status: { kind: 'bought' }, batch: null },
-    { toast: { ...success, text: '2 of 2 bought: WhatsApp.' }, bought: { isDescribed: false } },
+    [open, batchOf(2), sent, answered, sent, answered],
+    'bought, has 18 18',
+    `${TWO_OF_TWO}, bought`,
   ],
   [
-    'a described number',
-    [open, ...call(sent, described)],
-    { boughtIds: ['19'] },
-    { toast: success, announced: number, bought: { isDescribed: true } },
-  ],
-  [
-    'a batch whose last answer alone describes its number',
-    [open, batchOf(2), ...call(sent, answered), ...call(sent, described)],
-    { batch: null },
-    {
-      toast: { ...success, text: '2 of 2 bought: WhatsApp.' },
-      announced: number,
-      bought: { isDescribed: false },
-    },
+    'a whole batch of which the last answer alone describes its number',
+    [open, batchOf(2), sent, answered, sent, described],
+    'bought, has 18 19',
+    `${TWO_OF_TWO}, announces 19, bought`,
   ],
   [
     'a batch that is cut after such an answer',
-    [open, batchOf(3), ...call(sent, answered), ...call(sent, described), { kind: 'batch-stopped' }],
-    {},
-    { batchCut: { isDescribed: false } },
+    [open, batchOf(3), sent, answered, sent, described, stop],
+    'idle, 2 of 3 over, has 18 19',
+    'cut',
   ],
-  [
-    'a batch that fails at the first',
-    [open, batchOf(3), ...call(sent, closed)],
-    { batch: null, status: refused('Service is closed') },
-    {},
-  ],
+  ['a batch that fails at the first', [open, batchOf(3), sent, closed], CLOSED, 'fades in 8 s'],
   [
     'a batch that fails later',
-    [open, batchOf(3), ...call(sent, answered), ...call(sent, closed)],
-    { status: { kind: 'idle' }, batch: { bought: 1, failure: 'Service is closed' } },
-    { batchCut: { isDescribed: false } },
+    [open, batchOf(3), sent, answered, sent, closed],
+    'idle, 1 of 3 over: Service is closed, has 18',
+    'cut',
   ],
   [
-    'a batch that the user stops',
-    [open, batchOf(3), ...call(sent, answered), { kind: 'batch-stopped' }],
-    { batch: { bought: 1, phase: 'over', failure: null } },
-    { batchCut: { isDescribed: false } },
-  ],
-  [
-    'a batch that the user leaves, told as a toast',
-    [open, batchOf(3), ...call(sent, answered), ...call(sent, answered), close],
-    { batch: null },
-    {
-      batchCut: { isDescribed: false },
-      toast: { tone: 'warning', text: `${twoOfThree} You stopped the rest.` },
-    },
+    'a batch that the user leaves',
+    [open, batchOf(3), sent, answered, close],
+    'idle, has 18',
+    `warning ${ONE_OF_THREE}, cut`,
   ],
   [
     'a batch left during its last purchase',
-    [open, batchOf(3), ...call(sent), close, ...later(sent, answered)],
-    { batch: null },
-    {
-      bought: { isDescribed: false },
-      isLeft: true,
-      toast: { ...success, text: '1 of 3 bought: WhatsApp. You stopped the rest.' },
-    },
+    [open, batchOf(3), sent, close, answered],
+    'idle, has 18',
+    `success ${ONE_OF_THREE} for 4 s, bought, left`,
   ],
   [
-    'read, with the next purchase',
-    [open, batchOf(3), ...call(sent, answered), { kind: 'batch-stopped' }, { kind: 'summary-read' }],
-    { batch: null },
-    {},
+    'a batch whose summary is read with the next purchase',
+    [open, batchOf(3), sent, answered, stop, { kind: 'summary-read' }],
+    'idle, has 18',
+    '',
+  ],
+
+  ['none, but one is bought elsewhere', [says('19')], 'idle', 'external as told'],
+  ['none, but a message names no number', [says(null, false)], 'idle', 'external'],
+  ['announced before its answer', [sent, says('18')], 'asking, with $5, announced', ''],
+  ['announced, then answered', [sent, says('18'), answered], 'idle, has 18', `${BOUGHT}, bought, left`],
+  ['announced after its answer', [sent, answered, says('18')], 'idle, has 18', ''],
+  [
+    'refused after one was announced',
+    [sent, says('18'), closed],
+    'idle',
+    "error 'Service is closed', external as told",
+  ],
+  ['lost after two were announced', [sent, says('19', false), says('20'), lost], 'checking', 'external'],
+  [
+    'answered after it and another were announced',
+    [sent, says('19'), says('20', false), described],
+    'idle, has 19',
+    `${BOUGHT}, announces 19, bought as told, external, left`,
   ],
   [
-    'a number bought elsewhere',
-    [{ kind: 'announced', purchaseId: '19', isDescribed: true }],
-    { announced: [] },
-    { external: { isDescribed: true } },
+    'answered after a message that names no number',
+    [sent, says(null, false), described],
+    'idle, has 19',
+    `${BOUGHT}, announces 19, bought as told, left`,
   ],
   [
-    'one that a message does not name',
-    [{ kind: 'announced', purchaseId: null, isDescribed: false }],
-    {},
-    { external: { isDescribed: false } },
+    'clicked in another tab as well, first at 5 s',
+    [sent, otherTab('187 wa', 5_000), otherTab('187 wa', 6_000), otherTab('187 tg', 1_000)],
+    'asking, with $5, other tab at 5000',
+    '',
   ],
-  [
-    'one that a message does not describe, while a purchase is refused',
-    [
-      ...call(sent),
-      { kind: 'announced', purchaseId: '19', isDescribed: false },
-      { kind: 'announced', purchaseId: '20', isDescribed: true },
-      ...later(sent, lost),
-    ],
-    { announced: [] },
-    { external: { isDescribed: false } },
-  ],
-  [
-    'one bought elsewhere while a purchase succeeds',
-    [
-      ...call(sent),
-      { kind: 'announced', purchaseId: '19', isDescribed: true },
-      { kind: 'announced', purchaseId: '20', isDescribed: false },
-      ...later(sent, described),
-    ],
-    { announced: [] },
-    {
-      toast: success,
-      announced: number,
-      bought: { isDescribed: true },
-      external: { isDescribed: false },
-      isLeft: true,
-    },
-  ],
-  [
-    'a message that does not name its number, while a purchase succeeds',
-    [...call(sent), { kind: 'announced', purchaseId: null, isDescribed: false }, ...later(sent, described)],
-    { announced: [] },
-    { toast: success, announced: number, bought: { isDescribed: true }, isLeft: true },
-  ],
-  [
-    'a message about the number of this page',
-    [...call(sent, answered), { kind: 'announced', purchaseId: '18', isDescribed: true }],
-    {},
-    {},
-  ],
-  [
-    'the first click of another tab',
-    [
-      ...call(sent),
-      { kind: 'other-tab-clicked', selection: '187 wa', at: 5_000 },
-      { kind: 'other-tab-clicked', selection: '187 wa', at: 6_000 },
-      { kind: 'other-tab-clicked', selection: '187 tg', at: 1_000 },
-    ],
-    { otherTabClickedAt: 5_000 },
-    {},
-  ],
-])('purchase step: %s', (_, actions, purchase, news) => {
-  const { purchase: after, fading: _fading, ...found } = follow(...actions);
-  expect(after).toMatchObject(purchase);
-  expect(found).toEqual(news);
+])('purchase step: %s', (_, events, facts, news) => {
+  const step = follow(...events);
+  expect([factsOf(step.purchase), newsOf(step)]).toEqual([facts, news]);
 });
 
-it('purchase step: tells that nothing was charged for some seconds, and fewer after another selection', () => {
-  const { purchase, fading } = follow(open, ...call(sent, lost, due, notListed));
-  expect(purchase.status).toEqual({
-    kind: 'refused',
-    reason: 'not-charged',
-    text: 'Not charged — try again',
-  });
-  expect(fading).toEqual({ payload: purchase.status, afterMs: PURCHASE_ERROR_MS });
-  const other = updatePurchase(purchase, { kind: 'selection-changed' });
-  expect(other.fading).toEqual({
-    payload: other.purchase.status,
-    afterMs: PURCHASE_ERROR_AFTER_CHANGE_MS,
-  });
-  const statuses = [purchase.status];
-  expect(updatePurchase(purchase, { kind: 'expired', statuses }).purchase.status.kind).toBe('idle');
-  expect(updatePurchase(other.purchase, { kind: 'expired', statuses }).purchase).toBe(other.purchase);
-});
-
-it('purchase step: the offer of a price does not end by itself', () => {
-  expect(follow(open, ...call(sent, risen(0.5))).fading).toBeUndefined();
-});
-
-it('purchase step: a message that comes while the response is pending is about the number that it brings, or external', () => {
-  const announced: PurchaseAction = { kind: 'announced', purchaseId: '18', isDescribed: true };
-  const external = { isDescribed: true };
-  expect(follow(...call(sent), announced).external).toBeUndefined();
-  expect(follow(...call(sent), announced, ...later(sent, answered)).external).toBeUndefined();
-  expect(follow(...call(sent), announced, ...later(sent, closed)).external).toEqual(external);
-  expect(follow(...call(sent), announced, ...later(sent, lost)).external).toEqual(external);
+it('purchase step: what is told expires after its time, and never what replaced it', () => {
+  const { purchase, fading } = follow(open, sent, lost, due, notListed);
+  const other = updatePurchase(purchase, reselect);
+  expect([fading?.payload, other.fading?.payload]).toEqual([purchase.status, other.purchase.status]);
+  const expired: PurchaseAction = { kind: 'expired', statuses: [purchase.status] };
+  expect(updatePurchase(purchase, expired).purchase.status.kind).toBe('idle');
+  expect(updatePurchase(other.purchase, expired).purchase).toBe(other.purchase);
 });
 
 it('purchase error: offers any operator, or the price that rose', () => {
-  const ofOperator = { ...order, shown: { ...shown, operatorName: 'EE' } };
-  const ee = intentOf('ee');
-  const calls = call(
-    { ...sent, intent: ee, request: ofOperator },
-    { kind: 'refused', intent: ee, error: aRejection({ text: 'No numbers available' }) },
-  );
-  const { purchase, emptyOperator, toast } = follow(open, ...calls);
-  const text = 'No numbers available for EE operator. Try "Any Operator" option.';
-  expect(purchaseError(purchase.status)).toEqual({ text, canTryAnyOperator: true });
-  expect([purchase.outOfStock, emptyOperator, toast?.text]).toEqual(['operator', 'ee', text]);
-  expect(purchaseError(follow(open, ...call(sent, risen(0.5))).purchase.status)?.newPrice).toBe(0.5);
+  const errorAfter = (...events: readonly Event[]) => purchaseError(follow(open, ...events).purchase.status);
+  expect(errorAfter(sentToEe, soldOutAtEe)?.canTryAnyOperator).toBe(true);
+  expect(errorAfter(sent, soldOut)?.canTryAnyOperator).toBe(false);
+  expect(errorAfter(sent, risen(0.5))?.newPrice).toBe(0.5);
 });
