@@ -2,12 +2,8 @@ import { expect, it } from 'vitest';
 import { resultBroadcast, resultReceived } from '../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../contracts/number';
 import { purchaseNumber } from '../contracts/numbers-calls';
-import { CANCEL_LOCK_MS } from '../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { activeNumbersRequested } from '../numbers/list/active-numbers-query';
-import { activeNumbersScreen } from '../numbers/list/polling';
-import { cancelClicked } from '../numbers/actions/number-actions';
-import { purchaseClicked } from './confirm-step';
 import { purchaseActed } from './purchase';
 import { $hasDuplicate, $numbersOfLatestClick } from './duplicate-purchase';
 import { boughtNumber, openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
@@ -15,48 +11,46 @@ import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
-/** One click, answered with number 19, after which the server lists these. */
-const buy = async (
-  list: () => readonly PurchasedNumber[],
-  known: readonly PurchasedNumber[] | null = [boughtNumber({ id: '17' })],
-  isListUp = false,
-) => {
-  const tab = await openConfirmStep({ purchase: () => ({ id: '19' }), active: list, known });
-  tab.fire(activeNumbersScreen.toggled, isListUp);
-  tab.fire(purchaseClicked, undefined);
-  await pass(0);
-  tab.fire(activeNumbersRequested, undefined);
-  await pass(0);
+type List = () => readonly PurchasedNumber[];
+
+/** A tab whose server lists these, and answers the first click with number 19. */
+const openTab = async (active: List, ids = ['19']) => {
+  const tab = await openConfirmStep({
+    purchase: () => ({ id: ids.shift() ?? null }),
+    active,
+    known: [boughtNumber({ id: '17' })],
+  });
   return {
     ...tab,
+    readList: () => {
+      tab.fire(activeNumbersRequested, undefined);
+      return pass(REPEATED_READ_GAP_MS);
+    },
+    warnings: () => tab.toasts.filter(({ tone }) => tone === 'warning'),
     /** Ids of the numbers that one click bought, oldest first; empty without a duplicate. */
-    duplicate: () =>
-      tab.scope.getState($hasDuplicate) ? tab.scope.getState($numbersOfLatestClick).map(({ id }) => id) : [],
+    duplicate: () => (tab.get($hasDuplicate) ? tab.get($numbersOfLatestClick).map(({ id }) => id) : []),
   };
 };
 
+/** The same after one click and another read of the list. */
+const buy = async (list: List) => {
+  const tab = await openTab(list);
+  await tab.buy();
+  await tab.readList();
+  return tab;
+};
+
 const pair = () => [
-  boughtNumber({ id: '19', activationId: 'a19', phoneNumber: '12025550199', purchasedAt: Date.now() + 9 }),
-  boughtNumber({ id: '18', phoneNumber: '12025550123' }),
+  boughtNumber({ id: '19', purchasedAt: Date.now() + 9 }),
+  boughtNumber({ id: '18' }),
   boughtNumber({ id: '17' }),
 ];
 
-it('duplicate purchase: is shown oldest first until the second number is cancelled', async () => {
-  const { fire, duplicate, toasts, callsOf } = await buy(pair);
+it('duplicate purchase: is shown oldest first, until the user keeps all numbers', async () => {
+  const { fire, duplicate, warnings } = await buy(pair);
   expect(duplicate()).toEqual(['18', '19']);
-  expect(toasts).toContainEqual({
-    tone: 'warning',
-    text: 'More than one number was bought. Open Active Numbers to cancel the others.',
-  });
-  await pass(CANCEL_LOCK_MS);
-  fire(cancelClicked, '19');
-  await pass(0);
-  expect(callsOf('cancelNumber')).toEqual([{ params: { id: '19' } }]);
-  expect(duplicate()).toEqual([]);
-});
-
-it('duplicate purchase: is not shown any more to a user who keeps all numbers', async () => {
-  const { fire, duplicate } = await buy(pair);
+  const text = 'More than one number was bought. Open Active Numbers to cancel the others.';
+  expect(warnings()).toEqual([{ tone: 'warning', text }]);
   fire(purchaseActed, { kind: 'duplicates-kept' });
   expect(duplicate()).toEqual([]);
 });
@@ -67,53 +61,38 @@ it.each<[string, (now: number) => Partial<PurchasedNumber>]>([
   ['is for another service', () => ({ serviceCode: 'tg' })],
   ['is over', () => ({ status: 'cancelled' })],
 ])('duplicate purchase: is not detected when the other %s', async (_, other) => {
-  const { duplicate, toasts } = await buy(() => [
-    boughtNumber({ id: '19' }),
-    boughtNumber(other(Date.now())),
-  ]);
-  expect(duplicate()).toEqual([]);
-  expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
+  const now = Date.now();
+  const numbers = [boughtNumber({ id: '19' }), boughtNumber(other(now))];
+  const { duplicate, warnings } = await buy(() => numbers);
+  expect([duplicate(), warnings()]).toEqual([[], []]);
 });
 
 it('duplicate purchase: is not detected when another tab has bought the same, except before its click', async () => {
-  const other = await openConfirmStep({ purchase: () => ({ id: '18' }) });
+  const other = await openTab(() => []);
   const broadcasts = other.spyOn(resultBroadcast);
   const numbers = [boughtNumber({ id: '19' })];
-  const { fire, duplicate, toasts } = await buy(() => numbers);
+  const { fire, duplicate, warnings, readList } = await buy(() => numbers);
   await pass(20_000);
-  other.fire(purchaseClicked, undefined);
+  await other.buy();
   const click = broadcasts.mock.calls.flat().find(({ path }) => path === purchaseNumber.path);
   if (click !== undefined) fire(resultReceived, click);
   numbers.unshift(boughtNumber({ id: '18' }));
-  fire(activeNumbersRequested, undefined);
-  await pass(0);
-  expect(duplicate()).toEqual([]);
-  expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
+  await readList();
+  expect([duplicate(), warnings()]).toEqual([[], []]);
   numbers.push(boughtNumber({ id: '20', purchasedAt: Date.now() - 15_000 }));
-  await pass(REPEATED_READ_GAP_MS);
-  fire(activeNumbersRequested, undefined);
-  await pass(0);
+  await readList();
   expect(duplicate()).toHaveLength(2);
 });
 
 it('duplicate purchase: is not the result of two clicks, even if no list was loaded in between', async () => {
-  const ids = ['18', '19'];
   const numbers: PurchasedNumber[] = [];
-  const tab = await openConfirmStep({
-    purchase: () => {
-      const id = ids.shift() ?? '';
-      numbers.push(boughtNumber({ id }));
-      return { id };
-    },
-    active: () => numbers,
-  });
-  tab.fire(purchaseClicked, undefined);
-  await pass(0);
-  await tab.choose();
-  tab.fire(purchaseClicked, undefined);
-  await pass(0);
-  tab.fire(activeNumbersRequested, undefined);
-  await pass(0);
-  expect(tab.callsOf('purchaseNumber')).toHaveLength(2);
-  expect(tab.scope.getState($hasDuplicate)).toBe(false);
+  const tab = await openTab(() => numbers, ['18', '19']);
+  for (const id of ['18', '19']) {
+    numbers.push(boughtNumber({ id }));
+    await tab.choose();
+    await tab.buy();
+  }
+  await tab.readList();
+  expect(tab.sent()).toHaveLength(2);
+  expect(tab.duplicate()).toEqual([]);
 });

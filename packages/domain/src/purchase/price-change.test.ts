@@ -5,10 +5,8 @@ import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { aRejection } from '../testing/fixtures/a-rejection';
 import { boughtNumber, openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
-import { $confirmStep, newPriceAccepted, purchaseClicked } from './confirm-step';
+import { newPriceAccepted } from './confirm-step';
 import { priceView } from './price-view';
-import { $purchase } from './purchase';
-import { purchaseError } from './purchase-state';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
@@ -24,55 +22,33 @@ const openRaised = async () => {
   });
   server.realPrice = 0.0256;
   await pass(REPEATED_READ_GAP_MS);
-  tab.fire(purchaseClicked, undefined);
-  await pass(0);
-  return {
-    ...tab,
-    server,
-    error: () => purchaseError(tab.scope.getState($purchase).status),
-    sent: () => tab.callsOf('purchaseNumber').map(({ body: { maxPrice } }) => maxPrice),
-  };
+  await tab.buy();
+  return { ...tab, server, maxima: () => tab.sent().map(({ maxPrice }) => maxPrice) };
 };
 
-const RAISED = {
-  text: 'The price is now $0.0512 (it was $0.0490).',
-  canTryAnyOperator: false,
-  newPrice: 0.0512,
-};
-
-it('price change: a higher price is shown and read again, and bought at by its own button alone', async () => {
-  const { scope, fire, error, sent, onBought } = await openRaised();
-  expect(error()).toEqual(RAISED);
-  expect(priceView(scope.getState($confirmStep))).toEqual({ kind: 'known', amount: '$0.0512' });
-  await pass(1_000);
-  expect(sent()).toEqual([0.049]);
-  fire(newPriceAccepted, undefined);
-  await pass(0);
-  expect([sent(), onBought.mock.calls.length, error()]).toEqual([[0.049, 0.0512], 1, null]);
-});
-
-it('price change: the offer stays until the price moves again', async () => {
-  const { fire, error, sent, server } = await openRaised();
+it('price change: a higher price is read again, offered until it moves again, and bought at by its own button alone', async () => {
+  const { fire, error, maxima, server, onBought, step } = await openRaised();
+  expect(priceView(step())).toEqual({ kind: 'known', amount: '$0.0512' });
   await pass(10 * PURCHASE_ERROR_MS);
-  expect(error()).toEqual(RAISED);
+  expect(error()).toMatchObject({ text: 'The price is now $0.0512 (it was $0.0490).', newPrice: 0.0512 });
   server.realPrice = 0.03;
   fire(pricesRequested, undefined);
   await pass(0);
   expect(error()).toMatchObject({ text: 'The price is now $0.0600 (it was $0.0490).', newPrice: 0.06 });
+  expect(maxima()).toEqual([0.049]);
   fire(newPriceAccepted, undefined);
   await pass(0);
-  expect(sent()).toEqual([0.049, 0.06]);
+  expect([maxima(), onBought.mock.calls.length, error()]).toEqual([[0.049, 0.06], 1, null]);
 });
 
 it.each([
   ['a lower price', 0.35, '$0.3500'],
   ['a higher one, within an own maximum,', 0.45, '$0.4500'],
 ])('price change: %s is charged and told', async (_, price, charged) => {
-  const { fire, toasts } = await openConfirmStep({
+  const { buy, toasts } = await openConfirmStep({
     purchase: () => ({ id: '18', number: boughtNumber({ price }) }),
   });
-  fire(purchaseClicked, undefined);
-  await pass(0);
+  await buy();
   expect(toasts.at(-1)).toMatchObject({
     tone: 'success',
     about: `You paid ${charged}. The price had been $0.4000.`,
