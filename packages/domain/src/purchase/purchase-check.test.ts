@@ -1,31 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { aConfirmStep } from '../testing/fixtures/a-confirm-step';
 import { newBatch } from './batch';
-import {
-  canAfford,
-  checkPurchase,
-  decidePurchase,
-  isRetryLocked,
-  purchaseBlockedBy,
-  type ConfirmStep,
-  type PurchaseWish,
-} from './purchase-check';
+import { canAfford, checkPurchase, decidePurchase, isRetryLocked, purchaseBlockedBy } from './purchase-check';
+import type { ConfirmStep, PurchaseWish } from './purchase-check';
 import { NO_PURCHASE, type PurchaseStatus } from './purchase-state';
 
-const selection = { country: '187', service: 'wa', operator: '' };
-
-const fine: ConfirmStep = {
-  purchase: NO_PURCHASE,
-  selection,
-  price: 0.04,
-  isPricesLoading: false,
-  maxPriceText: '',
-  balance: 1,
-  isBalanceLoading: false,
-  balanceError: null,
-  isLastCallLeft: false,
-};
-const check = (change: Partial<ConfirmStep>) => checkPurchase({ ...fine, ...change });
+const { selection } = aConfirmStep();
+const noService = { ...selection, service: null };
+const check = (change: Partial<ConfirmStep>) => checkPurchase(aConfirmStep(change));
 
 it.each([
   ['everything known and enough', {}],
@@ -35,24 +18,20 @@ it.each([
   expect(check(change)).toBeNull();
 });
 
-it.each([
-  [{ selection: { ...selection, country: null } }, 'nothing-selected', 'Please select a service and country'],
-  [{ selection: { ...selection, service: null } }, 'nothing-selected', 'Please select a service and country'],
+const NOTHING = 'Please select a service and country';
+const TOO_LITTLE = 'Insufficient balance. Please top up your account.';
+
+it.each<[Partial<ConfirmStep>, string, string]>([
+  [{ selection: { ...selection, country: null } }, 'nothing-selected', NOTHING],
+  // The selection before the maximum, and the maximum before the balance.
+  [{ selection: noService, maxPriceText: '0', balance: 0 }, 'nothing-selected', NOTHING],
+  [{ maxPriceText: '0', balance: 0 }, 'above-maximum', 'Price $0.0400 exceeds your maximum of $0.0000'],
   [{ price: null }, 'price-unknown', 'Price Information Unavailable'],
   [{ maxPriceText: '1e5' }, 'invalid-maximum', 'Maximum price must be a number from 0 to 100'],
-  [{ maxPriceText: '0.03' }, 'above-maximum', 'Price $0.0400 exceeds your maximum of $0.0300'],
-  [{ maxPriceText: '0' }, 'above-maximum', 'Price $0.0400 exceeds your maximum of $0.0000'],
-  [{ balance: 0.0399 }, 'insufficient-balance', 'Insufficient balance. Please top up your account.'],
-  [{ balance: null }, 'insufficient-balance', 'Insufficient balance. Please top up your account.'],
+  [{ balance: 0.0399 }, 'insufficient-balance', TOO_LITTLE],
+  [{ balance: null }, 'insufficient-balance', TOO_LITTLE],
 ])('checkPurchase: rejects %j', (change, reason, text) => {
   expect(check(change)).toEqual({ reason, text });
-});
-
-it('checkPurchase: checks the selection before the maximum and the maximum before the balance', () => {
-  expect(check({ selection: { ...selection, service: null }, maxPriceText: '0', balance: 0 })?.reason).toBe(
-    'nothing-selected',
-  );
-  expect(check({ maxPriceText: '0', balance: 0 })?.reason).toBe('above-maximum');
 });
 
 it('checkPurchase: never accepts a purchase that is unpriced, unaffordable or above the maximum', () => {
@@ -70,7 +49,6 @@ it('checkPurchase: never accepts a purchase that is unpriced, unaffordable or ab
 it.each([
   [1, Number.NaN],
   [Number.NaN, 1],
-  [null, 1],
   [null, 0],
   [1, null],
 ])('canAfford: is false for a balance of %s and a price of %s', (balance, price) => {
@@ -78,84 +56,59 @@ it.each([
 });
 
 const CLICK: PurchaseWish = { kind: 'click' };
-const body = { country: '187', service: 'wa' };
+const BATCH: PurchaseWish = { kind: 'batch' };
+const OFFER: PurchaseWish = { kind: 'offer', price: 0.05 };
 const asking = { ...NO_PURCHASE, status: { kind: 'asking' } as const };
 const waiting = { ...NO_PURCHASE, wait: { cause: 'purchase', secondsLeft: 3, endsAt: 0 } as const };
 const buying = { ...NO_PURCHASE, batch: newBatch(3, 'WhatsApp', 0.05) };
-const sent = (price: number, maxPrice: number, more = {}) => ({
-  kind: 'sent',
-  price,
-  body: { ...body, maxPrice, ...more },
-});
-const tooMuch = (price: string, maximum: string) => ({
-  kind: 'not-sent',
-  text: `Price ${price} exceeds your maximum of ${maximum}`,
-});
 
-it.each<[string, Partial<ConfirmStep>, PurchaseWish, object]>([
-  ['a click costs no more than the price shown', {}, CLICK, sent(0.04, 0.04)],
-  ['an own maximum is sent as typed', { maxPriceText: '0.5' }, CLICK, sent(0.04, 0.5)],
+it.each<[string, Partial<ConfirmStep>, PurchaseWish, string]>([
+  ['a click costs no more than the price shown', {}, CLICK, 'sent at 0.04 for at most 0.04'],
+  ['an own maximum is sent as typed', { maxPriceText: '0.5' }, CLICK, 'sent at 0.04 for at most 0.5'],
+  ['a price above the greatest maximum has none', { price: 100.5, balance: 200 }, CLICK, 'sent at 100.5'],
   [
-    'an operator is named',
-    { selection: { ...selection, operator: 'ee' } },
+    'nothing is sent above the maximum',
+    { maxPriceText: '0.03' },
     CLICK,
-    sent(0.04, 0.04, { operator: 'ee' }),
+    'not-sent: Price $0.0400 exceeds your maximum of $0.0300',
   ],
-  [
-    'a price above the greatest maximum has none',
-    { price: 100.5, balance: 200 },
-    CLICK,
-    { kind: 'sent', price: 100.5, body },
-  ],
-  ['nothing is sent above the maximum', { maxPriceText: '0.03' }, CLICK, tooMuch('$0.0400', '$0.0300')],
-  [
-    'nothing is sent without a service',
-    { selection: { ...selection, service: null } },
-    CLICK,
-    { kind: 'nothing-selected', text: 'Please select a service and country' },
-  ],
-  ['one purchase at a time', { purchase: asking }, CLICK, { kind: 'ignored' }],
-  ['a wait holds all', { purchase: waiting }, { kind: 'offer', price: 0.05 }, { kind: 'ignored' }],
-  ['a click waits for the price', { isPricesLoading: true }, CLICK, { kind: 'ignored' }],
-  [
-    'an offer has its price',
-    { isPricesLoading: true, price: null },
-    { kind: 'offer', price: 0.05 },
-    sent(0.05, 0.05),
-  ],
-  [
-    'an offer takes the place of a lower maximum',
-    { maxPriceText: '0.01' },
-    { kind: 'offer', price: 0.05 },
-    sent(0.05, 0.05),
-  ],
-  [
-    'an offer must be affordable',
-    { balance: 0.04 },
-    { kind: 'offer', price: 0.05 },
-    { kind: 'not-sent', text: 'Insufficient balance. Please top up your account.' },
-  ],
-  ['a batch keeps the price of its press', { purchase: buying }, { kind: 'batch' }, sent(0.04, 0.05)],
+  ['nothing is sent without a service', { selection: noService }, CLICK, `nothing-selected: ${NOTHING}`],
+  ['one purchase at a time', { purchase: asking }, CLICK, 'ignored'],
+  ['a wait holds all', { purchase: waiting }, OFFER, 'ignored'],
+  ['a click waits for the price', { isPricesLoading: true }, CLICK, 'ignored'],
+  ['an offer has its price', { isPricesLoading: true, price: null }, OFFER, 'sent at 0.05 for at most 0.05'],
+  ['an offer replaces a lower maximum', { maxPriceText: '0.01' }, OFFER, 'sent at 0.05 for at most 0.05'],
+  ['an offer must be affordable', { balance: 0.04 }, OFFER, `not-sent: ${TOO_LITTLE}`],
+  ['a batch keeps its price', { purchase: buying }, BATCH, 'sent at 0.04 for at most 0.05'],
   [
     'a batch keeps a lower maximum',
     { purchase: buying, maxPriceText: '0.045' },
-    { kind: 'batch' },
-    sent(0.04, 0.045),
+    BATCH,
+    'sent at 0.04 for at most 0.045',
   ],
   [
     'a batch ignores a higher maximum',
     { purchase: buying, maxPriceText: '9' },
-    { kind: 'batch' },
-    sent(0.04, 0.05),
+    BATCH,
+    'sent at 0.04 for at most 0.05',
   ],
   [
     'a batch ends at a higher price',
     { purchase: buying, price: 0.06 },
-    { kind: 'batch' },
-    tooMuch('$0.0600', '$0.0500'),
+    BATCH,
+    'not-sent: Price $0.0600 exceeds your maximum of $0.0500',
   ],
-])('decidePurchase: %s', (_, change, wish, decision) => {
-  expect(decidePurchase({ ...fine, ...change }, wish)).toEqual(decision);
+])('decidePurchase: %s', (_, change, wish, expected) => {
+  const decision = decidePurchase(aConfirmStep(change), wish);
+  const words = () => {
+    if (decision.kind === 'ignored') return decision.kind;
+    if (decision.kind !== 'sent') return `${decision.kind}: ${decision.text}`;
+    const { maxPrice, ...body } = decision.body;
+    // Any operator is not named.
+    expect(body).toEqual({ country: '187', service: 'wa' });
+    return `sent at ${decision.price}${maxPrice === undefined ? '' : ` for at most ${maxPrice}`}`;
+  };
+  expect(words()).toBe(expected);
 });
 
 it.each<[string, Partial<ConfirmStep>]>([
@@ -163,28 +116,27 @@ it.each<[string, Partial<ConfirmStep>]>([
   ['balance-unknown', { balance: null }],
   ['price-unknown', { price: null }],
 ])('checks before a purchase: lock it: %s, and a click sends nothing', (reason, change) => {
-  const step = { ...fine, ...change };
+  const step = aConfirmStep(change);
   expect([purchaseBlockedBy(step), decidePurchase(step, CLICK).kind]).toEqual([reason, 'not-sent']);
 });
 
 const RISEN: PurchaseStatus = { kind: 'price-risen', was: 0.04, now: 0.05 };
 const REFUSED: PurchaseStatus = { kind: 'refused', reason: 'operator-out-of-stock', text: '' };
 const UNCONFIRMED: PurchaseStatus = { kind: 'unconfirmed', phase: 'ambiguous' };
-const UNKNOWN = { balance: null, isBalanceLoading: true };
 
 it.each<[string, PurchaseStatus, Partial<ConfirmStep>, boolean]>([
   ['an offer, while prices load, is', RISEN, { isPricesLoading: true }, false],
   ['an offer, while a known balance loads, is', RISEN, { isBalanceLoading: true }, false],
-  ['an offer, while the first balance loads, is not', RISEN, UNKNOWN, true],
+  ['an offer, while the first balance loads, is not', RISEN, { balance: null, isBalanceLoading: true }, true],
   ['any operator, while prices load, is not', REFUSED, { isPricesLoading: true }, true],
   ['any operator, with everything known, is', REFUSED, {}, false],
   ['another try, while prices load, is not', UNCONFIRMED, { isPricesLoading: true }, true],
   ['another try, with everything known, is', UNCONFIRMED, {}, false],
 ])('the button of a message: %s enabled, and a press is never lost', (_, status, change, isLocked) => {
-  const step = { ...fine, ...change, purchase: { ...NO_PURCHASE, status } };
+  const step = aConfirmStep({ ...change, purchase: { ...NO_PURCHASE, status } });
   expect(isRetryLocked(step)).toBe(isLocked);
   // An unconfirmed purchase is abandoned first.
   const pressed = status === UNCONFIRMED ? { ...step, purchase: NO_PURCHASE } : step;
-  const wish: PurchaseWish = status === RISEN ? { kind: 'offer', price: 0.05 } : CLICK;
+  const wish: PurchaseWish = status === RISEN ? OFFER : CLICK;
   expect(decidePurchase(pressed, wish).kind === 'ignored').toBe(isLocked);
 });
