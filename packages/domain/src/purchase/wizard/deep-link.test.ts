@@ -18,52 +18,48 @@ const lists = {
   services: ['wa', 'tg'].map((code) => aService(code, code)),
 };
 
+const readCatalogue = async ({ fire }: ReturnType<typeof openTab>) => {
+  fire(servicesNeeded, undefined);
+  fire(countriesNeeded, undefined);
+  await pass(0);
+};
 const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
   const tab = openTab({ ...lists, ...options });
-  tab.fire(servicesNeeded, undefined);
-  tab.fire(countriesNeeded, undefined);
-  await pass(0);
-  return tab;
+  await readCatalogue(tab);
+  return { ...tab, selection: () => tab.get($selection) };
 };
 
 const ALL = { country: '187', service: 'wa', operator: '' };
 
-it('deep link: waits for the catalogue, but not beyond the screen', async () => {
-  const { scope, fire } = openTab(lists);
-  fire(deepLinkOpened, ALL);
-  expect(scope.getState($selection).country).toBeNull();
-  fire(servicesNeeded, undefined);
-  fire(countriesNeeded, undefined);
-  await pass(0);
-  expect(scope.getState($selection)).toEqual(ALL);
-
-  const left = openTab(lists);
-  left.fire(deepLinkOpened, ALL);
-  left.fire(wizardScreen.toggled, false);
-  left.fire(servicesNeeded, undefined);
-  left.fire(countriesNeeded, undefined);
-  await pass(0);
-  expect(left.scope.getState($countries)).toHaveLength(2);
-  expect(left.scope.getState($selection).country).toBeNull();
+it.each([
+  ['waits for the catalogue', true, '187'],
+  ['does not wait beyond the screen', false, null],
+])('deep link: %s', async (_, isOpen, country) => {
+  const tab = openTab(lists);
+  tab.fire(deepLinkOpened, ALL);
+  tab.fire(wizardScreen.toggled, isOpen);
+  expect(tab.get($selection).country).toBeNull();
+  await readCatalogue(tab);
+  expect(tab.get($countries)).toHaveLength(2);
+  expect(tab.get($selection).country).toBe(country);
 });
 
 it('deep link: keeps a service until its country is selected, and then takes any operator', async () => {
-  const { scope, fire } = await openWizard();
+  const { selection, fire } = await openWizard();
   fire(deepLinkOpened, { service: 'TG' });
-  expect(scope.getState($selection)).toEqual({ country: null, service: 'tg', operator: null });
+  expect(selection()).toEqual({ country: null, service: 'tg', operator: null });
   fire(countryChosen, '36');
-  expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: '' });
+  expect(selection()).toEqual({ country: '36', service: 'tg', operator: '' });
 });
 
 it('deep link: changes nothing during a purchase', async () => {
-  const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
+  const { selection, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
   fire(deepLinkOpened, ALL);
   await pass(1_000);
   fire(purchaseClicked, undefined);
   fire(deepLinkOpened, { country: '36', service: 'tg', operator: '' });
-  expect(scope.getState($selection)).toEqual(ALL);
-  const onHold = { tone: 'info', text: "You can buy again once we've confirmed your last purchase." };
-  expect(toasts).toEqual([onHold]);
+  expect(selection()).toEqual(ALL);
   fire(deepLinkOpened, { country: '999', service: 'wa' });
+  const onHold = { tone: 'info', text: "You can buy again once we've confirmed your last purchase." };
   expect(toasts).toEqual([onHold, onHold]);
 });

@@ -10,10 +10,10 @@ import { purchaseClicked } from '../confirm-step';
 
 useFakeClock();
 
-const countries = ['187', '36', '19', '16'].map((code) => ({ code, name: `Country ${code}`, rus: '' }));
+const countries = ['187', '36', '19'].map((code) => ({ code, name: `Country ${code}`, rus: '' }));
 const services = ['wa', 'tg'].map((code) => aService(code, `Service ${code}`));
-const price = { realPrice: 0.2 };
-const prices = () => Object.fromEntries(countries.map(({ code }) => [code, { wa: price, tg: price }]));
+const offer = { wa: { realPrice: 0.2 }, tg: { realPrice: 0.2 } };
+const prices = () => ({ '187': offer, '36': offer, '19': offer });
 
 const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
   const tab = openTab({ countries, services, prices, ...options });
@@ -27,8 +27,7 @@ const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
     tab.fire(purchaseClicked, undefined);
     await pass(2_000);
   };
-  const recent = () =>
-    tab.scope.getState($recentPurchases).map(({ country, service }) => `${service} in ${country}`);
+  const recent = () => tab.get($recentPurchases).map(({ country, service }) => `${service} in ${country}`);
   return { ...tab, buy, recent };
 };
 
@@ -37,7 +36,6 @@ it('recent purchases: are the last three pairs of country and service, newest fi
   await buy('187', 'wa');
   await buy('36', 'wa');
   await buy('187', 'tg');
-  expect(recent()).toEqual(['tg in 187', 'wa in 36', 'wa in 187']);
   await buy('36', 'wa');
   expect(recent()).toEqual(['wa in 36', 'tg in 187', 'wa in 187']);
   await buy('19', 'tg');

@@ -25,9 +25,8 @@ it('sorted restrictions: have warnings first, and each text once', () => {
 });
 
 it("sorted restrictions: warn of an unavailable service, in the server's words where there are some", () => {
-  expect(sortRestrictions({ serviceAvailable: false, recommendations: [] })).toEqual([
-    { kind: 'warning', text: 'Unavailable here right now. Your purchase may fail.' },
-  ]);
+  const own = { kind: 'warning', text: 'Unavailable here right now. Your purchase may fail.' };
+  expect(sortRestrictions({ serviceAvailable: false, recommendations: [] })).toEqual([own]);
   const said = { type: 'warning' as const, message: 'Sold out.' };
   expect(sortRestrictions({ serviceAvailable: false, recommendations: [said] })).toHaveLength(1);
 });
