@@ -18,8 +18,6 @@ it.each([
   ['PENDING_UNSETTLED', 1_000, 1_000, 'expired'],
   ['PENDING_UNSETTLED', null, 1_000, 'pending'],
   ['PAID_SETTLED', 1_000, 2_000, 'completed'],
-  ['FAILED', 1_000, 2_000, 'failed'],
-  ['CANCELLED', 1_000, 2_000, 'cancelled'],
 ])('deposit state: %s that expires at %s is at %d %s', (status, expiresAt, now, state) => {
   expect(depositState({ status, expiresAt }, now)).toBe(state);
 });

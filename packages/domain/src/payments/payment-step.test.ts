@@ -11,16 +11,11 @@ const txRef = 'SMS_7_1_AAAAAA';
 const href = 'https://checkout.example.com/pay/1';
 const NOW = 1_000_000;
 
-const WORDS = new Map<string | undefined, string>([
-  ['PENDING_UNSETTLED', 'open'],
-  ['PAID_SETTLED', 'paid'],
-  ['CANCELLED', 'cancelled'],
-]);
-
-/** Facts about a payment in words. */
+/** Facts about a payment in words; an open one is not named. */
 const factsOf = ({ deposit, isPending, popup, callback, call, announced, reported }: Payment): string =>
   [
-    WORDS.get(deposit?.status),
+    deposit?.status === 'PAID_SETTLED' && 'paid',
+    deposit?.status === 'CANCELLED' && 'cancelled',
     isPending && 'pending',
     popup && (popup === first ? 'popup' : 'popup 2'),
     callback && (callback.report === null ? 'returned' : `returned: ${callback.report.toast.tone}`),
@@ -71,6 +66,7 @@ const opened = { kind: 'popup-opened', txRef, href, popup: second } as const;
 const closed = { kind: 'popup-closed', txRef, popup: first } as const;
 const verify = { kind: 'verify-clicked', txRef } as const;
 const cancel = { kind: 'cancel-clicked', txRef } as const;
+const cancelled = { kind: 'cancelled', txRef } as const;
 const comeBack = { kind: 'callback-opened', txRef, status: 'successful' } as const;
 const status = (deposit: typeof open) => ({ kind: 'status-read', txRef, deposit }) as const;
 const answer = (is: string) => ({ kind: 'verified', txRef, result: { status: is, message: null } }) as const;
@@ -80,6 +76,7 @@ const ended = { kind: 'stale-session' } as const;
 const failed = rejected(400, 'PAYMENT_FAILED');
 const inactive = rejected(400, 'PAYMENT_NOT_ACTIVATED');
 const report = { txRef, toast: { tone: 'success', text: 'Paid' }, event: { name: 'completed' } } as const;
+const reported = { kind: 'callback-reported', report } as const;
 const saysPaid = { kind: 'paid-message', references: [txRef, '99'], settlementAmount: 6.5 } as const;
 const saysDeclined = { kind: 'declined-message', references: [txRef], reason: 'no' } as const;
 const event = (name: (typeof PAYMENT_EVENTS)[number], reason = '') =>
@@ -89,6 +86,7 @@ const hasServed = (success: boolean) => ({ kind: 'verification-ended', txRef, su
 const timesOut = { kind: 'verification-timed-out', txRef, announced } as const;
 const listed = (isNewest: boolean, ...deposits: readonly (typeof open)[]) =>
   ({ kind: 'listed', deposits, isNewest }) as const;
+const focused = { kind: 'page-focused' } as const;
 
 it.each<[string, Partial<Payment>, PaymentAction]>([
   ['reopened at its expiry', pending, { ...reopen, now: NOW + 1 }],
@@ -105,7 +103,7 @@ it.each<[string, Partial<Payment>, PaymentAction]>([
   ['paid by a message after the response', answered, saysPaid],
   ['whose verification is a later one', { ...served, announced: {} }, timesOut],
   ['that another page lacks', pending, listed(false)],
-  ['that has ended when the user is back', { deposit: paid }, { kind: 'page-focused' }],
+  ['that has ended when the user is back', { deposit: paid }, focused],
 ])('payment: nothing happens to one %s', (_, before, action) => {
   const payments = withPayment(NO_PAYMENTS, txRef, before);
   const step = updatePayments(payments, action);
@@ -121,90 +119,79 @@ const tells = (toast: string) => `dismiss 'Redirected to', show '${toast}'`;
 const settles = (toast: string, ...rest: readonly string[]) => [tells(toast), RELOADS, ...rest].join(', ');
 const staysOpen = (toast: string, ...rest: readonly string[]) =>
   [`show '${toast}'`, RELOADS, ...rest].join(', ');
-const ends = (toast: string, ...rest: readonly string[]) =>
-  `dismiss 'Verifying payment...', ${settles(toast, ...rest)}`;
+const VERIFIED = "dismiss 'Verifying payment...'";
+const VERIFIES = "show 'Verifying payment...', verify";
 const HANDLED = "callback-handled, dismiss 'Payment is'";
 const LATER = 'refresh-due in 1 s';
+const COMPLETED = 'dispatch completed';
 
 it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
-  ['reopened', pending, reopen, 'open pending', 'open-popup'],
-  ['reopened in vain', { deposit: { ...open, paymentLink: null } }, reopen, 'open', "show 'Payment link'"],
-  ['in a second popup', paying, opened, 'open pending popup 2', 'close-popup, start-checkout'],
-  ['closed by a blocker', pending, { ...opened, popup: null }, 'open pending', BLOCKED],
-  ['closed', paying, closed, 'open', 'reload-deposits, dispatch windowClosed'],
-  ['Verify', declined, verify, 'open verifying', "show 'Verifying payment...', verify"],
+  ['reopened', pending, reopen, 'pending', 'open-popup'],
+  ['reopened in vain', { deposit: { ...open, paymentLink: null } }, reopen, '', "show 'Payment link'"],
+  ['in a second popup', paying, opened, 'pending popup 2', 'close-popup, start-checkout'],
+  ['closed by a blocker', pending, { ...opened, popup: null }, 'pending', BLOCKED],
+  ['closed', paying, closed, '', 'reload-deposits, dispatch windowClosed'],
+  ['Verify', declined, verify, 'verifying', VERIFIES],
   [
     'verified',
     verifying,
     answer('PAID_SETTLED'),
-    'open completed by response',
-    ends('Payment verified', 'dispatch completed'),
+    'completed by response',
+    `${VERIFIED}, ${settles('Payment verified', COMPLETED)}`,
   ],
   [
     'verified after its message',
     { ...verifying, ...told },
     answer('PAID_SETTLED'),
-    'open completed by message',
-    `dismiss 'Verifying payment...', ${RELOADS}, dispatch completed`,
+    'completed by message',
+    `${VERIFIED}, ${RELOADS}, ${COMPLETED}`,
   ],
   [
     'verified in vain',
     verifying,
     answer('PENDING_UNSETTLED'),
-    'open pending',
-    `dismiss 'Verifying payment...', ${staysOpen('Payment is')}`,
+    'pending',
+    `${VERIFIED}, ${staysOpen('Payment is')}`,
   ],
   [
     'verified as failed',
     verifying,
     lost('verify', failed),
-    'open failed by response',
-    ends('Payment verification', 'dispatch failed'),
+    'failed by response',
+    `${VERIFIED}, ${settles('Payment verification', 'dispatch failed')}`,
   ],
-  [
-    'verified to the end of the session',
-    verifying,
-    lost('verify', ended),
-    'open pending',
-    "dismiss 'Verifying payment...'",
-  ],
-  ['Cancel', declined, cancel, 'open cancelling', 'cancel'],
+  ['verified to the end of the session', verifying, lost('verify', ended), 'pending', VERIFIED],
+  ['Cancel', declined, cancel, 'cancelling', 'cancel'],
   [
     'cancelled',
     cancelling,
-    { kind: 'cancelled', txRef },
+    cancelled,
     'cancelled cancelled by response',
     `drop-lists, ${settles('Payment cancelled', 'dispatch cancelled')}`,
   ],
-  ['not cancelled', cancelling, lost('cancel'), 'open pending', staysOpen("We couldn't")],
-  ['cancelled to the end of the session', cancelling, lost('cancel', ended), 'open pending', ''],
+  ['not cancelled', cancelling, lost('cancel'), 'pending', staysOpen("We couldn't")],
+  ['cancelled to the end of the session', cancelling, lost('cancel', ended), 'pending', ''],
   [
     'never activated',
     cancelling,
     lost('cancel', inactive),
-    'open auto_cancelled by response',
+    'auto_cancelled by response',
     settles('Payment was', "show 'Payment cancelled.'", 'dispatch auto_cancelled'),
   ],
-  ['returned', pending, comeBack, 'open pending returned', 'status'],
+  ['returned', pending, comeBack, 'pending returned', 'status'],
   [
     'returned and paid',
     returned,
     status(paid),
     'returned: success completed by response',
-    `${HANDLED}, ${settles('Payment completed!', 'dispatch completed', LATER)}`,
+    `${HANDLED}, ${settles('Payment completed!', COMPLETED, LATER)}`,
   ],
-  [
-    'returned and open',
-    returned,
-    status(open),
-    'returned verifying',
-    "show 'Payment is', show 'Verifying payment...', verify",
-  ],
+  ['returned and open', returned, status(open), 'returned verifying', `show 'Payment is', ${VERIFIES}`],
   [
     'returned during Verify',
     { ...verifying, ...returned },
     status(open),
-    'open pending returned verifying',
+    'pending returned verifying',
     "show 'Payment is'",
   ],
   [
@@ -219,64 +206,51 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
     'returned early',
     { ...verifying, ...returned },
     lost('verify'),
-    'open pending returned: info',
-    `dismiss 'Verifying payment...', ${HANDLED}, ${staysOpen('Payment is', LATER)}`,
+    'pending returned: info',
+    `${VERIFIED}, ${HANDLED}, ${staysOpen('Payment is', LATER)}`,
   ],
-  [
-    'returned in its popup',
-    paying,
-    { kind: 'callback-reported', report },
-    'open completed by response',
-    settles('Paid', 'dispatch completed', LATER),
-  ],
-  ['paid by a message', paying, saysPaid, 'open completed by message', tells('Payment successful!')],
-  ['declined again by a message', declined, saysDeclined, 'open failed by message', tells('Payment failed:')],
-  ['paid by a script', pending, event('completed'), 'open', 'reload-deposits, reload-balance'],
+  ['returned in its popup', paying, reported, 'completed by response', settles('Paid', COMPLETED, LATER)],
+  ['paid by a message', paying, saysPaid, 'completed by message', tells('Payment successful!')],
+  ['declined again by a message', declined, saysDeclined, 'failed by message', tells('Payment failed:')],
+  ['paid by a script', pending, event('completed'), '', 'reload-deposits, reload-balance'],
   [
     'dropped by a script',
     pending,
     event('auto_cancelled', 'not_activated'),
-    'open',
+    '',
     "reload-deposits, show 'Payment cancelled.'",
   ],
-  ['verified by the server', pending, serves, 'open pending announced', 'verification-timed-out in 90 s'],
-  ['paid by the server', served, hasServed(true), 'open', ''],
-  ['not paid by the server', served, hasServed(false), 'open pending', ''],
-  ['forgotten by the server', served, timesOut, 'open pending', 'reload-deposits'],
-  ['listed', {}, listed(false, open), 'open pending', ''],
+  ['verified by the server', pending, serves, 'pending announced', 'verification-timed-out in 90 s'],
+  ['paid by the server', served, hasServed(true), '', ''],
+  ['not paid by the server', served, hasServed(false), 'pending', ''],
+  ['forgotten by the server', served, timesOut, 'pending', 'reload-deposits'],
   ['listed as paid without a message', pending, listed(false, paid), 'paid', 'reload-balance'],
   ['listed as paid after its window', { deposit: open }, listed(false, paid), 'paid', 'reload-balance'],
   ['listed as paid after its message', told, listed(false, paid), 'paid completed by message', ''],
   ['listed as paid at first sight', {}, listed(true, paid), 'paid', ''],
-  ['not on the newest page', pending, listed(true), 'open', ''],
-  ['refreshed', pending, { kind: 'refresh-due' }, 'open pending', RELOADS],
-  ['awaited', pending, { kind: 'page-focused' }, 'open pending', 'read-deposits'],
+  ['refreshed', pending, { kind: 'refresh-due' }, 'pending', RELOADS],
+  ['awaited', pending, focused, 'pending', 'read-deposits'],
 ])('payment: %s', (_, before, action, after, commands) => {
   const step = updatePayments(withPayment(NO_PAYMENTS, txRef, before), action);
   expect(factsOf(paymentOf(step.payments, txRef))).toBe(after);
   expect(step.commands.map(wordsOf).join(', ')).toBe(commands);
 });
 
-it.each<[string, CheckoutWindow | null | undefined, string, string, string]>([
-  ['in its popup', first, href, 'pending popup', `show 'Redirected to', start-checkout, ${CREATED}`],
-  ['in this tab', null, href, 'pending', `show 'Redirected to', ${BLOCKED}, ${CREATED}`],
-  ['later, without a click', undefined, href, 'pending', `show 'Payment session', ${CREATED}`],
-  ['never, for want of a link', first, 'javascript:alert(1)', 'pending', `close-popup, ${CREATED}`],
-])('payment created: is made %s', (_, popup, paymentLink, after, commands) => {
-  const opened = updatePayments(NO_PAYMENTS, { kind: 'empty-popup-opened', popup: popup ?? null });
-  const step = updatePayments(popup === undefined ? NO_PAYMENTS : opened.payments, {
-    ...created,
-    paymentLink,
-  });
-  expect(factsOf(paymentOf(step.payments, txRef))).toBe(after);
+it.each<[string, CheckoutWindow | null | undefined, string, string]>([
+  ['in its popup', first, href, `show 'Redirected to', start-checkout, ${CREATED}`],
+  ['in this tab', null, href, `show 'Redirected to', ${BLOCKED}, ${CREATED}`],
+  ['later, without a click', undefined, href, `show 'Payment session', ${CREATED}`],
+  ['never, for want of a link', first, 'javascript:alert(1)', `close-popup, ${CREATED}`],
+])('payment created: is made %s', (_, emptyPopup, paymentLink, commands) => {
+  const step = updatePayments({ ...NO_PAYMENTS, emptyPopup }, { ...created, paymentLink });
+  expect(paymentOf(step.payments, txRef).isPending).toBe(true);
   expect(step.commands.map(wordsOf).join(', ')).toBe(commands);
   expect(step.payments.emptyPopup).toBeUndefined();
 });
 
 it('payments: the popup of a click is closed once no payment follows', () => {
-  expect(updatePayments(NO_PAYMENTS, { kind: 'deposit-submitted' }).commands).toEqual([
-    { kind: 'open-empty-popup' },
-  ]);
+  const commands = [{ kind: 'open-empty-popup' }];
+  expect(updatePayments(NO_PAYMENTS, { kind: 'deposit-submitted' }).commands).toEqual(commands);
   const { payments } = updatePayments(NO_PAYMENTS, { kind: 'empty-popup-opened', popup: first });
   expect(updatePayments(payments, { kind: 'empty-popup-unneeded' })).toEqual({
     payments: NO_PAYMENTS,
@@ -289,9 +263,9 @@ it('payments: an event about an unknown one adds none', () => {
 });
 
 it('payments: those of the newest page and those created since are known', () => {
-  const actions = [listed(true, paid), listed(false), { ...created, txRef: 'SMS_7_2_BBBBBB' }];
-  const after = (start: Payments, all: readonly PaymentAction[]) =>
-    all.reduce((payments, action) => updatePayments(payments, action).payments, start);
-  expect(after(NO_PAYMENTS, actions).newest).toEqual([txRef, 'SMS_7_2_BBBBBB']);
-  expect(after(NO_PAYMENTS, actions.slice(1)).newest).toBeNull();
+  const newest = (...actions: readonly PaymentAction[]) =>
+    actions.reduce((all: Payments, action) => updatePayments(all, action).payments, NO_PAYMENTS).newest;
+  const next = { ...created, txRef: 'SMS_7_2_BBBBBB' };
+  expect(newest(listed(true, paid), listed(false), next)).toEqual([txRef, next.txRef]);
+  expect(newest(listed(false), next)).toBeNull();
 });

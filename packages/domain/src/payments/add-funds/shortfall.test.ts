@@ -4,12 +4,13 @@ import { depositForShortfall, shortfallUsd } from './shortfall';
 
 const usd = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
 
-it('shortfall: is the price beyond the balance', () => {
-  expect(shortfallUsd(0.3, 0.1)).toBe(0.2);
-  expect(shortfallUsd(0.3, 0.3)).toBeNull();
-  expect(shortfallUsd(null, 0.1)).toBeNull();
-  expect(shortfallUsd(null, -0.1)).toBeNull();
-  expect(shortfallUsd(0.3, null)).toBeNull();
+it.each([
+  [0.3, 0.1, 0.2],
+  [0.3, 0.3, null],
+  [null, -0.1, null],
+  [0.3, null, null],
+])('shortfall: for a price of %j with a balance of %j is %j', (price, balance, missing) => {
+  expect(shortfallUsd(price, balance)).toBe(missing);
 });
 
 it('shortfall: makes the balance cover the price exactly', () => {

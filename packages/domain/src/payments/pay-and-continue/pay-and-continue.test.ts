@@ -14,9 +14,7 @@ import { selectionPrefilled } from '../../catalogue/selection';
 import { $isAddFundsOpen } from '../add-funds/add-funds-dialog';
 import { $depositAmountText } from '../add-funds/add-funds-form';
 import { addFundsSubmitted } from '../add-funds/submit-deposit';
-import { quoteView } from '../add-funds/add-funds-view';
-import { $isQuoteLoading, $quote } from '../add-funds/quote';
-import { $shortfallNgn } from '../add-funds/shortfall';
+import { $quote } from '../add-funds/quote';
 import { depositsRequested } from '../deposit-list';
 import { depositsClock } from '../deposits/deposits-clock';
 import { paymentActed } from '../payments';
@@ -29,23 +27,20 @@ const TX_REF = 'SMS_7_1_BBBBBB';
 
 useFakeClock(NOON);
 
-/** The last step of WhatsApp for $0.30 with a balance of $0.10, in a tab with this storage. */
-const openStep = async ({
-  stored = new Map<StorageKey, unknown>(),
-  userId = '7',
-  ...start
-}: {
-  stored?: Map<StorageKey, unknown>;
-  userId?: string;
-  deposits?: readonly Deposit[];
-  balance?: number;
-} = {}) => {
-  const server = { balance: 0.1, price: 0.15, deposits: [] as readonly Deposit[], ...start };
-  const { scope, fire, callsTo } = createTestScope({
+/** What the server has: a number for $0.30, and a balance of $0.10. */
+interface Server {
+  readonly balance?: number;
+  readonly deposits?: readonly Deposit[];
+}
+
+/** The last step of WhatsApp in a tab with this storage. */
+const openStep = async (start: Server = {}, stored = new Map<StorageKey, unknown>(), userId = '7') => {
+  const server = { balance: 0.1, deposits: [] as readonly Deposit[], ...start };
+  const { get, fire, callsTo } = createTestScope({
     user: { id: userId, username: 'ada' },
     calls: {
       balance: () => aBalance(server.balance),
-      prices: () => ({ '187': { wa: { realPrice: server.price }, tg: { realPrice: 0.1 } } }),
+      prices: () => ({ '187': { wa: { realPrice: 0.15 }, tg: { realPrice: 0.1 } } }),
       exchangeRate: () => 1_520,
       calculateUsd: ({ body: { amount } }) => ({ usdAmount: amount / 1_535.2, rate: 1_535.2, margin: 1 }),
       deposits: () => ({ deposits: [...server.deposits], pagination: null }),
@@ -74,33 +69,12 @@ const openStep = async ({
   fire(depositsClock.toggled, true);
   await pass(1);
   return {
+    get,
     server,
     stored,
     fire,
-    view: () => scope.getState($payAndContinue),
-    quote: () =>
-      quoteView({
-        quote: scope.getState($quote),
-        isLoading: scope.getState($isQuoteLoading),
-        amount: scope.getState($depositAmountText),
-        shortfall: scope.getState($shortfallNgn),
-      }),
-    form: () => ({ isOpen: scope.getState($isAddFundsOpen), amount: scope.getState($depositAmountText) }),
     callsTo,
-    /** Buys a number of this service in the country of the waiting purchase. */
-    buy: async (service: string, operator = '') => {
-      fire(selectionPrefilled, { country: '187', service, operator });
-      await pass(PRICES_DELAY_MS);
-      fire(purchaseClicked, undefined);
-      await pass(1);
-    },
-    /** Pays in this tab, as with a blocked popup. */
-    pay: async () => {
-      fire(payAndContinueClicked, undefined);
-      await pass(1_000);
-      fire(addFundsSubmitted, undefined);
-      await pass(2_000);
-    },
+    view: () => get($payAndContinue),
     /** The server has the money, and the page knows from its payment window. */
     settle: async (balance: number) => {
       server.balance = balance;
@@ -113,21 +87,23 @@ const openStep = async ({
 
 const OFFER = { kind: 'offer', amount: '₦308', isMinimum: false };
 
-/** The last step with a payment that waits. */
-const openPaying = async (tab: { stored?: Map<StorageKey, unknown> } = {}) => {
-  const step = await openStep(tab);
-  await step.pay();
+/** The last step with a payment that waits, made in this tab as with a blocked popup. */
+const openPaying = async (stored?: Map<StorageKey, unknown>) => {
+  const step = await openStep({}, stored);
+  step.fire(payAndContinueClicked, undefined);
+  await pass(1_000);
+  step.fire(addFundsSubmitted, undefined);
+  await pass(2_000);
   return step;
 };
 
 it('pay and continue: offers the smallest deposit that covers the shortfall, and fills it in', async () => {
-  const { view, fire, form, quote } = await openStep();
+  const { view, fire, get } = await openStep();
   expect(view()).toEqual(OFFER);
   fire(payAndContinueClicked, undefined);
-  expect(form()).toEqual({ isOpen: true, amount: '308' });
+  expect([get($isAddFundsOpen), get($depositAmountText)]).toEqual([true, '308']);
   await pass(1_000);
-  // With the decimals of the price that it covers.
-  expect(quote()).toMatchObject({ usd: '$0.2006' });
+  expect(get($quote)?.ngn).toBe(308);
 });
 
 it('pay and continue: says where the smallest payment is more than what is missing', async () => {
@@ -137,15 +113,12 @@ it('pay and continue: says where the smallest payment is more than what is missi
 
 it('pay and continue: counts the open payment down, then ends at a price that was read again', async () => {
   const { view, settle, callsTo, server } = await openPaying();
-  expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '14:58' });
   await pass(60_000);
   expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '13:58' });
   const before = callsTo('prices');
   await settle(0.3005);
-  expect(callsTo('prices')).toBe(before + 1);
   expect(view()).toEqual({ kind: 'paid', title: 'Paid · wa in 187' });
-  expect(callsTo('purchaseNumber')).toBe(0);
-  expect(server.deposits).toHaveLength(1);
+  expect([callsTo('prices'), callsTo('purchaseNumber'), server.deposits.length]).toEqual([before + 1, 0, 1]);
 });
 
 it('pay and continue: offers again once the payment was given up', async () => {
@@ -159,7 +132,7 @@ it('pay and continue: offers again once the payment was given up', async () => {
 
 it('pay and continue: still waits where storage is blocked and the page is shown again', async () => {
   const stored = Object.assign(new Map<StorageKey, unknown>(), { get: () => null });
-  const { view, fire } = await openPaying({ stored });
+  const { view, fire } = await openPaying(stored);
   fire(pageVisibilityChanged, true);
   await pass(1);
   expect(view()?.kind).toBe('waiting');
@@ -169,26 +142,26 @@ it('pay and continue: continues after a payment in this tab', async () => {
   const { stored } = await openPaying();
   expect(stored.get('unsettled-top-up')).toEqual({ userId: '7', choices: CHOICES, txRef: TX_REF });
 
-  const deposits = [aDeposit({ txRef: TX_REF })];
-  expect((await openStep({ stored, deposits })).view()?.kind).toBe('waiting');
-  expect((await openStep({ stored, deposits, userId: '8' })).view()?.kind).toBe('offer');
-
-  const paid = await openStep({
-    stored,
-    deposits: [aDeposit({ txRef: TX_REF, status: 'PAID_SETTLED' })],
-    balance: 0.4,
-  });
-  await pass(PRICES_DELAY_MS);
-  expect(paid.view()?.kind).toBe('paid');
+  const kindAt = async (status: string, balance = 0.1, userId?: string) => {
+    const deposits = [aDeposit({ txRef: TX_REF, status })];
+    const { view } = await openStep({ deposits, balance }, stored, userId);
+    await pass(PRICES_DELAY_MS);
+    return view()?.kind;
+  };
+  expect(await kindAt('PENDING_UNSETTLED')).toBe('waiting');
+  expect(await kindAt('PENDING_UNSETTLED', 0.1, '8')).toBe('offer');
+  expect(await kindAt('PAID_SETTLED', 0.4)).toBe('paid');
 });
 
 it('pay and continue: a payment that arrives at another selection is not for it, and still waits after its purchase', async () => {
-  const { fire, buy, settle, view, stored } = await openPaying();
+  const { fire, callsTo, settle, view, stored } = await openPaying();
   fire(selectionPrefilled, { ...CHOICES, service: 'tg' });
   await pass(PRICES_DELAY_MS);
   await settle(0.9);
   expect(view()).toBeNull();
-  await buy('tg');
+  fire(purchaseClicked, undefined);
+  await pass(1);
   fire(wizardScreen.toggled, false);
+  expect(callsTo('purchaseNumber')).toBe(1);
   expect(stored.get('unsettled-top-up')).toMatchObject({ txRef: TX_REF });
 });

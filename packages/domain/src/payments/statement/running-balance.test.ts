@@ -24,49 +24,40 @@ const move = (id: string, at: number | null, amount: number | null): AccountMove
 
 it('running balance: sorts by time, and within a second by kind', () => {
   const idsOf = (moves: readonly AccountMove[]) => accountStatement(moves, 9, null).rows.map(({ id }) => id);
-  expect(idsOf([move('a', 3, 1), move('b', 2, 1), move('c', 1, 1)])).toEqual(['a', 'b', 'c']);
-  const at = { at: 1, amount: 1 };
-  expect(
-    idsOf([
-      { ...at, id: 'c', kind: 'deposit' },
-      { ...at, id: 'a', kind: 'refund' },
-      { ...at, id: 'b', kind: 'purchase' },
-    ]),
-  ).toEqual(['a', 'b', 'c']);
+  expect(idsOf([move('b', 2, 1), move('a', 3, 1), move('c', 1, 1)])).toEqual(['a', 'b', 'c']);
+  const atOnce = (id: string, kind: AccountMove['kind']) => ({ id, kind, at: 1, amount: 1 });
+  const moves = [atOnce('c', 'deposit'), atOnce('a', 'refund'), atOnce('b', 'purchase')];
+  expect(idsOf(moves)).toEqual(['a', 'b', 'c']);
 });
 
 it('running balance: marks a row that does not add up', () => {
-  const { rows } = accountStatement([move('a', 1, 3), move('b', 2, null), move('c', 3, -1)], 9, null);
-  expect(rows.map(({ id, discrepancy }) => [id, discrepancy])).toEqual([
-    ['c', null],
-    ['b', 'no-amount'],
-    ['a', null],
+  const marked = (moves: readonly AccountMove[], balance: number) =>
+    accountStatement(moves, balance, null).rows.map(({ discrepancy }) => discrepancy);
+  expect(marked([move('a', 1, 3), move('b', 2, null), move('c', 3, -1)], 9)).toEqual([
+    null,
+    'no-amount',
+    null,
   ]);
-  const short = accountStatement([move('a', 1, 1), move('b', 2, -3), move('c', 3, 5)], 2, null);
-  expect(short.opening).toBe(-1);
-  expect(short.isOpeningBelowZero).toBe(true);
-  expect(short.rows.map(({ discrepancy }) => discrepancy)).toEqual([null, 'below-zero', null]);
+  const short = [move('a', 1, 1), move('b', 2, -3), move('c', 3, 5)];
+  expect(marked(short, 2)).toEqual([null, 'below-zero', null]);
+  expect(accountStatement(short, 2, null)).toMatchObject({ opening: -1, isOpeningBelowZero: true });
 });
 
 const number = aNumber({ id: '7', price: 0.3, purchasedAt: 5 });
-const deposit = aDeposit({ id: '9', usdAmount: 2, createdAt: 5, paidAt: 8 });
+const deposit = aDeposit({ id: '9', usdAmount: 2, createdAt: 5, paidAt: 8, status: 'PAID_SETTLED' });
 
 it('account moves: are the price of a number, and its refund when it was cancelled', () => {
-  const amounts = (status: string) => movesOfNumber({ ...number, status }).map(({ amount }) => amount);
-  expect(['waiting', 'received', 'used', 'expired'].map(amounts)).toEqual([[-0.3], [-0.3], [-0.3], [-0.3]]);
-  expect(amounts('cancelled')).toEqual([-0.3, 0.3]);
-  expect(movesOfNumber({ ...number, price: null, status: 'used' })[0]?.amount).toBeNull();
-  expect(movesOfNumber({ ...number, status: 'cancelled' }).map(({ id }) => id)).toEqual([
-    'purchase-7',
-    'refund-7',
-  ]);
+  const moves = (fields: Parameters<typeof aNumber>[0]) =>
+    movesOfNumber({ ...number, ...fields }).map(({ id, amount }) => `${id} ${amount}`);
+  for (const status of ['waiting', 'received', 'used', 'expired'])
+    expect(moves({ status })).toEqual(['purchase-7 -0.3']);
+  expect(moves({ status: 'cancelled' })).toEqual(['purchase-7 -0.3', 'refund-7 0.3']);
+  expect(moves({ price: null })).toEqual(['purchase-7 null']);
 });
 
 it('account moves: are a settled deposit', () => {
-  expect(movesOfDeposit({ ...deposit, status: 'PAID_SETTLED' })).toMatchObject([
-    { id: 'deposit-9', at: 8, amount: 2 },
-  ]);
-  expect(movesOfDeposit({ ...deposit, paidAt: null, status: 'PAID_SETTLED' })).toMatchObject([{ at: 5 }]);
+  expect(movesOfDeposit(deposit)).toMatchObject([{ id: 'deposit-9', at: 8, amount: 2 }]);
+  expect(movesOfDeposit({ ...deposit, paidAt: null })).toMatchObject([{ at: 5 }]);
   expect(movesOfDeposit({ ...deposit, status: 'PENDING_UNSETTLED' })).toEqual([]);
 });
 
@@ -99,11 +90,6 @@ it('running balance: opening figure plus all rows is the balance, in any order o
       (moves, balance, since) => {
         const statement = accountStatement(moves, balance, since);
         const { rows, opening } = statement;
-        const sum = rows.reduce(
-          (total, { amount }) => total + usdToMicros(amount ?? 0),
-          usdToMicros(opening),
-        );
-        expect(sum).toBe(usdToMicros(balance));
         // Each row follows from the one before it, and the newest ends with the balance.
         const after = [...rows.map((row) => row.balanceAfter), opening].map(usdToMicros);
         rows.forEach(({ amount }, place) => {

@@ -5,6 +5,7 @@ import {
   updateStatement,
   type Records,
   type StatementAction,
+  type StatementRead,
   type StatementState,
 } from './statement-state';
 
@@ -13,39 +14,22 @@ const newer: Records = { ...records, balance: 11 };
 const newest = { known: null };
 const earlier = { known: records };
 const shown: StatementState = { ...CLOSED_STATEMENT, records, readAt: 1, month: '2026-03' };
+const reading: StatementState = { ...shown, read: newest };
+const failed: StatementState = { ...shown, error: 'no' };
+const answer = (read: StatementRead) => ({ kind: 'answered', read, records: newer, now: 2 }) as const;
 
 it.each<[string, StatementState, StatementAction, Partial<StatementState>]>([
   ['opened', shown, { kind: 'opened' }, { records: null, month: 'all', read: newest }],
   ['refreshed', shown, { kind: 'refresh-clicked' }, { read: newest }],
   ['read further back', shown, { kind: 'earlier-clicked' }, { read: earlier }],
   ['read further back before it is read', CLOSED_STATEMENT, { kind: 'earlier-clicked' }, {}],
-  ['read further back during a refresh', { ...shown, read: newest }, { kind: 'earlier-clicked' }, {}],
+  ['read further back during a refresh', reading, { kind: 'earlier-clicked' }, {}],
   ['cut to a month', shown, { kind: 'month-chosen', month: '2026-02' }, { month: '2026-02' }],
-  [
-    'answered',
-    { ...shown, read: newest },
-    { kind: 'answered', read: newest, records: newer, now: 2 },
-    { records: newer, readAt: 2, read: null },
-  ],
-  [
-    'answered late',
-    { ...shown, read: newest },
-    { kind: 'answered', read: earlier, records: newer, now: 2 },
-    {},
-  ],
-  [
-    'refused',
-    { ...shown, read: newest },
-    { kind: 'failed', read: newest, error: 'no' },
-    { error: 'no', read: null },
-  ],
-  ['refused late', { ...shown, read: newest }, { kind: 'failed', read: earlier, error: 'no' }, {}],
-  [
-    'refreshed after a failure',
-    { ...shown, error: 'no' },
-    { kind: 'refresh-clicked' },
-    { error: null, read: newest },
-  ],
+  ['answered', reading, answer(newest), { records: newer, readAt: 2, read: null }],
+  ['answered late', reading, answer(earlier), {}],
+  ['refused', reading, { kind: 'failed', read: newest, error: 'no' }, { error: 'no', read: null }],
+  ['refused late', reading, { kind: 'failed', read: earlier, error: 'no' }, {}],
+  ['refreshed after a failure', failed, { kind: 'refresh-clicked' }, { error: null, read: newest }],
 ])('statement: %s', (_, before, action, changed) => {
   expect(updateStatement(before, action)).toEqual({ ...before, ...changed });
 });

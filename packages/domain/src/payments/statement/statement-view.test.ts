@@ -37,17 +37,15 @@ it('statement: merges purchases, refunds and deposits into one account', () => {
     ],
     [paid, aDeposit({ txRef: 'open', status: 'PENDING_UNSETTLED' })],
   );
-  expect(view?.rows.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
-    ['refund', '+$0.3000', '$10.0000'],
-    ['purchase', '−$0.3000', '$9.7000'],
-    ['purchase', '−$0.1000', '$10.0000'],
-    ['deposit', '+$1.3158', '$10.1000'],
-  ]);
-  expect(view?.rows.map(({ when: { day, time } }) => [day, time !== undefined])).toEqual([
-    ['Today', false],
-    ['Today', true],
-    ['Today', true],
-    ['Today', true],
+  const words = view?.rows.map(
+    ({ kind, amount, balance, when: { day, time } }) =>
+      `${kind} ${amount} to ${balance} ${day}${time === undefined ? '' : ' at'}`,
+  );
+  expect(words).toEqual([
+    'refund +$0.3000 to $10.0000 Today',
+    'purchase −$0.3000 to $9.7000 Today at',
+    'purchase −$0.1000 to $10.0000 Today at',
+    'deposit +$1.3158 to $10.1000 Today at',
   ]);
   expect(view).toMatchObject({
     opening: '$8.7842',
