@@ -1,7 +1,52 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lookUpPrice } from './prices';
+import { displayedPrice, lookUpPrice } from './prices';
 import { lookUpStock } from './country-offers';
+import { priceEntry } from '../../contracts/price-book';
+
+/** The price of an entry as the provider sends it. */
+const displayed = (sent: unknown): number | null => {
+  const entry = priceEntry({ '187': { wa: sent } }, '187', 'wa');
+  return entry && displayedPrice(entry);
+};
+
+it('displayedPrice: is exactly twice the realPrice', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), (realPrice) => {
+      expect(displayed({ realPrice, cost: 7 })).toBe(realPrice + realPrice);
+    }),
+  );
+});
+
+it.each([undefined, null, '0.5'])(
+  'displayedPrice: falls back to the cost where realPrice is %j',
+  (realPrice) => {
+    expect(displayed({ realPrice, cost: 0.15 })).toBe(0.3);
+  },
+);
+
+it.each([
+  { realPrice: -1, cost: 1 },
+  { realPrice: 0, cost: 1 },
+  { realPrice: Number.NaN, cost: 1 },
+  { realPrice: 1e308, cost: 1 },
+  { cost: '0.5' },
+  {},
+  [],
+  null,
+  0.15,
+])('displayedPrice: is null for %j', (entry) => {
+  expect(displayed(entry)).toBeNull();
+});
+
+it('displayedPrice: is a finite number above 0 or null, whatever the entry contains', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (realPrice, cost) => {
+      const price = displayed({ realPrice, cost });
+      expect(price === null || (Number.isFinite(price) && price > 0)).toBe(true);
+    }),
+  );
+});
 
 const entry = (realPrice: number) => ({ realPrice, cost: realPrice });
 const book = {
@@ -16,40 +61,28 @@ const book = {
     tg: { tmobile: entry(0.4), verizon: entry(0.3), status: 'success' },
   },
 };
-const priceOf = (service: string, operator: string | null, country = '187') =>
-  lookUpPrice(book, { country, service, operator });
 
 it.each([
-  ['the operator of the service', 'wa', 'tmobile', 0.2],
-  ['the service when the operator has no entry', 'wa', 'att', 0.4],
-  ['the service when the entry of the operator is broken', 'wa', 'verizon', 0.4],
-  ['the service for any operator', 'wa', '', 0.4],
-  ['the service while no operator is chosen', 'wa', null, 0.4],
-  ['the cheapest operator when the service itself has no price', 'tg', '', 0.6],
-])('lookUpPrice: takes the price of %s', (_case, service, operator, expected) => {
-  expect(priceOf(service, operator)).toBe(expected);
-});
-
-it.each([
-  ['an unknown country', 'wa', '', '36'],
-  ['an unknown service', 'ig', '', '187'],
-  ['an unpriced operator of an unpriced service', 'tg', 'att', '187'],
-  ['an operator without numbers of a service that has some', 'wa', 'sprint', '187'],
-  ['an operator that is not available', 'wa', 'att-prepaid', '187'],
-  ['a name of the prototype', 'constructor', '__proto__', '__proto__'],
-])('lookUpPrice: is null for %s', (_case, service, operator, country) => {
-  expect(priceOf(service, operator, country)).toBeNull();
+  ['that of the operator', 'wa', 'tmobile', '187', 0.2],
+  ['that of the service when the operator has no entry', 'wa', 'att', '187', 0.4],
+  ['that of the service when the entry of the operator is broken', 'wa', 'verizon', '187', 0.4],
+  ['that of the service for any operator', 'wa', '', '187', 0.4],
+  ['that of the service while no operator is chosen', 'wa', null, '187', 0.4],
+  ['that of the cheapest operator when the service has none', 'tg', '', '187', 0.6],
+  ['unknown in an unknown country', 'wa', '', '36', null],
+  ['unknown for an unknown service', 'ig', '', '187', null],
+  ['unknown for an unpriced operator of an unpriced service', 'tg', 'att', '187', null],
+  ['unknown for an operator without numbers', 'wa', 'sprint', '187', null],
+  ['unknown for an operator that is not available', 'wa', 'att-prepaid', '187', null],
+  ['unknown under a name of the prototype', 'constructor', '__proto__', '__proto__', null],
+])('lookUpPrice: is %s', (_, service, operator, country, price) => {
+  expect(lookUpPrice(book, { country, service, operator })).toBe(price);
 });
 
 it('lookUpPrice: reads own entries only, even under the names of prototype properties', () => {
-  const hostile: unknown = JSON.parse('{"__proto__":{"constructor":{"realPrice":1}}}');
-  expect(
-    lookUpPrice(hostile as Record<string, unknown>, {
-      country: '__proto__',
-      service: 'constructor',
-      operator: '',
-    }),
-  ).toBe(2);
+  const hostile = JSON.parse('{"__proto__":{"constructor":{"realPrice":1}}}') as Record<string, unknown>;
+  const key = { country: '__proto__', service: 'constructor', operator: '' };
+  expect(lookUpPrice(hostile, key)).toBe(2);
   expect('realPrice' in {}).toBe(false);
 });
 
@@ -71,15 +104,10 @@ it('price book: parses an entry once, however often it is looked up', () => {
   let reads = 0;
   const wa = {
     get realPrice() {
-      reads += 1;
-      return 0.2;
+      return (reads += 1);
     },
   };
-  const read = { '187': { wa } };
-  for (let time = 0; time < 3; time += 1) {
-    expect(lookUpPrice(read, { country: '187', service: 'wa', operator: 'tmobile' })).toBe(0.4);
-    expect(lookUpStock(read, '187', 'wa')).toBeNull();
-  }
+  for (let time = 0; time < 3; time += 1) lookUpStock({ '187': { wa } }, '187', 'wa');
   // Once for the offer, once for the list of its fields.
   expect(reads).toBe(2);
 });
