@@ -1,11 +1,9 @@
-import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { lookUpPrice, $pricesStatus, $priceBook } from './offers/prices';
-import type { Selection } from './selection/wizard-step';
 import { fail, networkError } from '../testing/fixtures/a-rejection';
 import { aService } from '../testing/fixtures/a-service';
 import { createTestScope } from '../testing/harness/create-test-scope';
-import { useFakeClock } from '../testing/harness/use-fake-clock';
+import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../testing/fakes/fake-api-client';
 import { $hasAvailabilityFailed } from './offers/availability';
 import { $operators, $operatorsStatus } from './offers/operators';
@@ -14,33 +12,28 @@ import { servicesNeeded } from './lists/catalogue-lists';
 import { $popularServices } from './lists/service-list';
 
 const lost = fail(networkError);
-const country = (code: string, name: string) => ({ code, name, rus: '' });
-const service = (code: string, name: string) => ({ ...aService(code, name), price: 0.15, available: 3 });
 
 type Answers = { -readonly [N in keyof FakeCalls]: FakeCalls[N] };
 
 const createSubject = (calls: FakeCalls = {}) => {
   const answers: Answers = {
-    services: () => [service('wa', 'WhatsApp'), service('tw', 'Twitter')],
-    countries: () => [country('2', 'Kazakhstan'), country('187', 'USA')],
+    services: () => [aService('wa', 'WhatsApp')],
+    countries: () => [],
     operators: () => [{ id: 'tmobile', name: 'T-Mobile' }],
     prices: () => ({ '187': { wa: { realPrice: 0.2 } } }),
-    availability: () => new Map([['wa', 12]]),
+    availability: () => new Map(),
     ...calls,
   };
-  const { scope, callsOf } = createTestScope({ calls: answers });
+  const { get, fire } = createTestScope({ calls: answers });
   return {
-    scope,
+    get,
+    fire,
     answers,
     /** Price of a service in the USA. */
-    price: (code: string) =>
-      lookUpPrice(scope.getState($priceBook), { country: '187', service: code, operator: '' }),
-    callsOf,
-    select: async (selection: Partial<Selection>) => {
-      const params = { country: null, service: null, operator: null, ...selection };
-      const done = allSettled(selectionRestored, { scope, params });
-      await vi.advanceTimersByTimeAsync(500);
-      await done;
+    price: (code: string) => lookUpPrice(get($priceBook), { country: '187', service: code, operator: '' }),
+    select: (country: string, service: string | null = null) => {
+      fire(selectionRestored, { country, service, operator: null });
+      return pass(500);
     },
   };
 };
@@ -51,34 +44,31 @@ it('data of the selection: a price of one service replaces only that price', asy
   const { price, select, answers } = createSubject({
     prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),
   });
-  await select({ country: '187' });
+  await select('187');
   answers['prices'] = () => ({ '187': {} });
-  await select({ country: '187', service: 'wa' });
+  await select('187', 'wa');
   expect([price('wa'), price('tw')]).toEqual([null, 0.2]);
 });
 
 it('data of the selection: another country clears the data of the first', async () => {
-  const { scope, select, answers } = createSubject();
-  await select({ country: '187' });
-  expect(scope.getState($operators)).toHaveLength(1);
+  const { get, select, answers } = createSubject();
+  await select('187');
+  expect(get($operators)).toHaveLength(1);
   Object.assign(answers, { operators: lost, prices: lost, availability: lost });
-  await select({ country: '2' });
-  expect(scope.getState($operators)).toEqual([]);
-  expect(scope.getState($operatorsStatus)).toBe('failed');
-  expect(scope.getState($priceBook)).toEqual({});
-  expect(scope.getState($pricesStatus)).toBe('failed');
-  expect(scope.getState($hasAvailabilityFailed)).toBe(true);
+  await select('2');
+  expect([get($operators), get($operatorsStatus)]).toEqual([[], 'failed']);
+  expect([get($priceBook), get($pricesStatus)]).toEqual([{}, 'failed']);
+  expect(get($hasAvailabilityFailed)).toBe(true);
 });
 
 it('data of the selection: a service without a price is unavailable once the prices are there', async () => {
-  const { scope, select } = createSubject({
-    services: () => [aService('wa', 'WhatsApp')],
+  const { get, fire, select } = createSubject({
     prices: () => ({ '187': {} }),
-    availability: () => new Map(),
   });
-  await allSettled(servicesNeeded, { scope });
-  const availability = () => scope.getState($popularServices)[0]?.availability;
+  fire(servicesNeeded, undefined);
+  await pass();
+  const availability = () => get($popularServices)[0]?.availability;
   expect(availability()).toBeNull();
-  await select({ country: '187' });
+  await select('187');
   expect(availability()).toBe(0);
 });

@@ -12,9 +12,7 @@ it.each([
   ['Google,youtube,Gmail', 'Google', 'Google,youtube,Gmail'],
   ['Instagram+Threads', 'Instagram & Threads', 'Instagram+Threads'],
   ['Twitter', 'X (Twitter)', undefined],
-  ['WHATSAPP', 'WhatsApp', undefined],
   ['Some Shop', 'Some Shop', undefined],
-  ['imo', 'imo', undefined],
   ['airbnb', 'Airbnb', undefined],
 ])('service display name: %j reads %j, and keeps the spelling %j', (name, shown, spelling) => {
   expect([serviceDisplayName(name), providerSpelling(name)]).toEqual([shown, spelling]);
@@ -28,10 +26,8 @@ const names = namesByCode([
 
 it.each([
   ['WA', 'wa', 'WhatsApp'],
-  ['WA', 'WA', 'WhatsApp'],
   ['', 'wa', 'WhatsApp'],
   ['VI', 'vi', 'Viber'],
-  ['TG', 'tg', 'TG'],
   ['', 'tg', 'tg'],
   ['WhatsApp Business', 'wa', 'WhatsApp Business'],
 ])('service label: %j with code %j reads %j', (serviceName, serviceCode, label) => {
@@ -43,7 +39,6 @@ it('catalogue names: an unknown catalogue has no names', () => {
 });
 
 it.each([
-  ['187', 'United States'],
   ['vI', 'Viber'],
   ['9999', '9999'],
 ])('country label: %s reads %s', (code, label) => {

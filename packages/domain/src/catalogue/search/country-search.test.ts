@@ -9,21 +9,13 @@ const index = indexCountries([
   country('16', 'United Kingdom', 'Англия'),
   country('36', 'Canada', 'Канада'),
 ]);
-const searchNamed = (names: readonly string[], text: string) =>
-  searchCountries(indexCountries(names.map((name) => country(name, name))), {
-    text,
-    sort: 'name',
-    showAll: true,
-  }).map(({ name }) => name);
 const search = (query: Partial<CountryQuery>) =>
   searchCountries(index, { text: '', sort: 'popular', showAll: false, ...query }).map(({ name }) => name);
 
-it('searchCountries: shows only popular countries, in their listed order', () => {
-  expect(search({})).toEqual(['Canada', 'USA', 'United Kingdom']);
-});
-
-it('searchCountries: shows all on request, the others after the popular ones by name', () => {
-  expect(search({ showAll: true })).toEqual(['Canada', 'USA', 'United Kingdom', 'Kazakhstan', 'Vietnam']);
+it('searchCountries: shows popular countries in their listed order, the others on request after them by name', () => {
+  const popular = ['Canada', 'USA', 'United Kingdom'];
+  expect(search({})).toEqual(popular);
+  expect(search({ showAll: true })).toEqual([...popular, 'Kazakhstan', 'Vietnam']);
 });
 
 it.each([
@@ -38,16 +30,13 @@ it.each([
 
 it.each([
   ['turkiye', 'Türkiye'],
-  ['CÔTE', 'Côte d’Ivoire'],
-  ['america', 'USA'],
   ['uk', 'United Kingdom'],
   ['united kingdom', 'England'],
-  ['uae', 'United Arab Emirates'],
-  ['drc', 'Congo - Kinshasa'],
   ['ivory coast', 'Côte d’Ivoire'],
-  ['turkey', 'Türkiye'],
 ])('searchCountries: finds by %j the country that the server calls %s', (text, name) => {
-  expect(searchNamed(['Kenya', name, 'Peru'], text)).toEqual([name]);
+  const others = indexCountries(['Kenya', name, 'Peru'].map((one) => country(one, one)));
+  const found = searchCountries(others, { text, sort: 'name', showAll: true });
+  expect(found.map((one) => one.name)).toEqual([name]);
 });
 
 const offers = new Map([
