@@ -28,33 +28,23 @@ const search = searchIn(services, countries);
 
 it.each([
   ['wa ng', 'wa 19'],
-  ['ng wa', 'wa 19'],
   ['whatsapp nigeria', 'wa 19'],
-  ['WhatsApp', 'wa -'],
-  ['telegram united kingdom', 'tg 16'],
   ['united kingdom telegram', 'tg 16'],
   ['gb tele', 'tg 16'],
   ['youtube de', 'go 43'],
   ['187', '- 187'],
   ['  wa \t ng ', 'wa 19'],
   ['whatsapp england', 'wa 16'],
-  ['uk wa', 'wa 16'],
-  ['wa GÉRMANY', 'wa 43'],
 ])('purchase search: %s', (text, first) => {
   expect(search(text)[0]).toBe(first);
 });
 
 it('purchase search: has no result for an empty or an unlisted text', () => {
-  expect(search('   ')).toEqual([]);
-  expect(search('wa atlantis')).toEqual([]);
-});
-
-it('purchase search: prefers popular services', () => {
-  expect(search('w').slice(0, 2)).toEqual(['wa -', 'wb -']);
-  expect(searchIn(services.toReversed(), [])('w')).toEqual(['wa -', 'wb -']);
+  expect([search('   '), search('wa atlantis')]).toEqual([[], []]);
 });
 
 it.each([
+  ['popular services', 'w', entry('wa', 'WhatsApp', true), entry('wb', 'WeChat')],
   ['a code', 'li', entry('li', 'Baidu'), entry('ly', 'Line')],
   ['a name', 'line', entry('ly', 'Line'), entry('li', 'Linear')],
   ['the beginning of a name', 'you', entry('yt', 'YouTube'), entry('go', 'Google,YouTube')],
@@ -81,8 +71,7 @@ it('purchase search: has few results, of the best services and countries only', 
   const four = ['Wa', 'We', 'Wi', 'Wo'].map((name) => entry(name.toLowerCase(), name));
   expect(searchIn(four, [])('w')).toEqual(['wa -', 'we -', 'wi -']);
   expect(searchIn([...four, entry('ws', 'Ws', true)], [])('w')).toEqual(['ws -', 'wa -', 'we -']);
-  expect(searchIn(four, four)('w')).toHaveLength(6);
-  expect(searchIn(four, four)('w w')).toHaveLength(6);
+  expect([searchIn(four, four)('w').length, searchIn(four, four)('w w').length]).toEqual([6, 6]);
 });
 
 it('purchase search: finds every service with every country by their codes, in either order', () => {
