@@ -42,7 +42,9 @@ const soldOutAtEe: CallAction = { ...soldOut, intent: ee };
 const lost: CallAction = { kind: 'lost', intent };
 const due: CallAction = { kind: 'due', intent, isLast: true };
 const noList = (lookup: Lookup): CallAction => ({ kind: 'lookup-failed', lookup });
-const notListed = (lookup: Lookup): CallAction => ({ kind: 'listed', lookup, match: { kind: 'none' } });
+const listed = (kind: 'none' | 'ambiguous') => (lookup: Lookup) =>
+  ({ kind: 'listed', lookup, match: { kind } }) as const;
+const notListed = listed('none');
 
 const open: PurchaseAction = { kind: 'screen-toggled', isOpen: true };
 const close: PurchaseAction = { kind: 'screen-toggled', isOpen: false };
@@ -120,6 +122,8 @@ const CLOSED = "refused, 'Service is closed'";
 const NONE = "refused, 'No numbers currently available for this service/country combination.'";
 const NONE_AT_EE = `'No numbers available for EE operator. Try "Any Operator" option.'`;
 const UNCONFIRMED = "warning 'We couldn't confirm your purchase. Open Buy Number to check again.'";
+const UNCERTAIN =
+  "warning 'We could not tell whether your purchase went through. Check Active Numbers before you buy again.'";
 const RISEN = "refused, 'The price is now $0.5000 (it was $0.4000).'";
 
 it.each<[string, readonly Event[], string, string]>([
@@ -136,6 +140,7 @@ it.each<[string, readonly Event[], string, string]>([
   ['unconfirmed', [open, sent, lost], 'checking', ''],
   ['unconfirmed, and up to the user', [open, sent, lost, due, noList], 'lookup-failed', ''],
   ['unconfirmed, and up to a user elsewhere', [sent, lost, due, noList], 'lookup-failed', UNCONFIRMED],
+  ['uncertain to a user elsewhere', [sent, lost, due, listed('ambiguous')], 'ambiguous', UNCERTAIN],
   ['found missing', [open, sent, lost, due, notListed], "refused, 'Not charged — try again'", 'fades in 8 s'],
   ['not sent', [open, { kind: 'not-sent', text: 'No' }], "refused, 'No'", 'fades in 8 s'],
   ['refused for a reason', [open, sent, closed], CLOSED, 'fades in 8 s'],
