@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { wireDayEnd, wireDayStart } from './deposit-query';
+import { PAGE_SIZE } from '../limits/spec';
+import { depositsRequest, isNewest, NEWEST, wireDayEnd, wireDayStart } from './deposit-query';
 
 it.each([
   ['UTC', '2025-10-22', '2025-10-22', '2025-10-22'],
@@ -18,3 +19,18 @@ it.each([
 it('date range: text that is not a day is unchanged', () => {
   expect([wireDayStart('22.10.'), wireDayEnd('22.10.')]).toEqual(['22.10.', '22.10.']);
 });
+
+it.each([
+  ['the newest', {}, {}],
+  ['another page', { page: 2 }, { page: 2 }],
+  ['a status', { status: 'PAID_SETTLED' }, { status: 'PAID_SETTLED' }],
+  ['a first day', { startDate: '2025-10-22' }, { startDate: wireDayStart('2025-10-22') }],
+  ['a last day', { endDate: '2025-10-22' }, { endDate: wireDayEnd('2025-10-22') }],
+])(
+  'deposits: %s are asked for by what is chosen, and only the newest tell what is pending',
+  (_, chosen, sent) => {
+    const query = { ...NEWEST, ...chosen };
+    expect(depositsRequest(query)).toEqual({ query: { page: 1, limit: PAGE_SIZE, ...sent } });
+    expect(isNewest(query)).toBe(Object.keys(chosen).length === 0);
+  },
+);
