@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Deposit } from '../../contracts/deposit';
 import { pageVisibilityChanged } from '../../lib/page';
-import type { StorageKey } from '../../lib/ports';
 import { PRICES_DELAY_MS } from '../../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { aBalance } from '../../testing/fixtures/a-balance';
-import { createTestScope } from '../../testing/harness/create-test-scope';
 import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
+import { openTab } from '../../testing/fixtures/purchase-page.fixture';
 import { balanceRequested } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
 import { $isAddFundsOpen } from '../add-funds/add-funds-dialog';
@@ -34,22 +33,18 @@ interface Server {
 }
 
 /** The last step of WhatsApp in a tab with this storage. */
-const openStep = async (start: Server = {}, stored = new Map<StorageKey, unknown>(), userId = '7') => {
+const openStep = async (start: Server = {}, stored = new Map<string, unknown>(), userId = '7') => {
   const server = { balance: 0.1, deposits: [] as readonly Deposit[], ...start };
-  const { get, fire, callsTo } = createTestScope({
-    user: { id: userId, username: 'ada' },
+  const tab = openTab({
+    userId,
+    browser: stored,
+    balance: null,
+    prices: () => ({ '187': { wa: { realPrice: 0.15 }, tg: { realPrice: 0.1 } } }),
     calls: {
       balance: () => aBalance(server.balance),
-      prices: () => ({ '187': { wa: { realPrice: 0.15 }, tg: { realPrice: 0.1 } } }),
       exchangeRate: () => 1_520,
       calculateUsd: ({ body: { amount } }) => ({ usdAmount: amount / 1_535.2, rate: 1_535.2, margin: 1 }),
       deposits: () => ({ deposits: [...server.deposits], pagination: null }),
-      operators: () => [],
-      availability: () => new Map(),
-      activeNumbers: () => ({ numbers: [], pagination: null }),
-      services: () => [],
-      countries: () => [],
-      purchaseNumber: () => ({ id: '18', number: null }),
       createDeposit: () => {
         server.deposits = [
           aDeposit({ txRef: TX_REF, createdAt: Date.now(), expiresAt: Date.now() + 900_000 }),
@@ -57,10 +52,8 @@ const openStep = async (start: Server = {}, stored = new Map<StorageKey, unknown
         return { txRef: TX_REF, paymentLink: 'https://checkout.example.com/pay/1' };
       },
     },
-    stored,
-    ports: { redirectToCheckout: () => undefined },
   });
-  fire(wizardScreen.toggled, true);
+  const { get, fire } = tab;
   fire(selectionPrefilled, CHOICES);
   fire(balanceRequested, undefined);
   fire(depositsRequested, undefined);
@@ -69,11 +62,9 @@ const openStep = async (start: Server = {}, stored = new Map<StorageKey, unknown
   fire(depositsClock.toggled, true);
   await pass(1);
   return {
-    get,
+    ...tab,
     server,
     stored,
-    fire,
-    callsTo,
     view: () => get($payAndContinue),
     /** The server has the money, and the page knows from its payment window. */
     settle: async (balance: number) => {
@@ -88,7 +79,7 @@ const openStep = async (start: Server = {}, stored = new Map<StorageKey, unknown
 const OFFER = { kind: 'offer', amount: '₦308', isMinimum: false };
 
 /** The last step with a payment that waits, made in this tab as with a blocked popup. */
-const openPaying = async (stored?: Map<StorageKey, unknown>) => {
+const openPaying = async (stored?: Map<string, unknown>) => {
   const step = await openStep({}, stored);
   step.fire(payAndContinueClicked, undefined);
   await pass(1_000);
@@ -131,7 +122,7 @@ it('pay and continue: offers again once the payment was given up', async () => {
 });
 
 it('pay and continue: still waits where storage is blocked and the page is shown again', async () => {
-  const stored = Object.assign(new Map<StorageKey, unknown>(), { get: () => null });
+  const stored = Object.assign(new Map<string, unknown>(), { get: () => null });
   const { view, fire } = await openPaying(stored);
   fire(pageVisibilityChanged, true);
   await pass(1);
