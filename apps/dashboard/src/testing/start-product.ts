@@ -1,10 +1,10 @@
-import { connect, createNodeBackend } from '@sms/api-mocks/node';
+import { connect, type createNodeBackend } from '@sms/api-mocks/node';
 import type { Ports } from '@sms/domain/lib/ports';
 import { $toasts, toastShown, type Toast } from '@sms/domain/lib/toasts/toasts';
 import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
 import type { OpenSocket, SocketLike } from '@sms/domain/realtime/connection/socket';
 import { $openSocket } from '@sms/domain/realtime/ports';
-import { createWatch, scopeBind, type EventCallable, type Store } from 'effector';
+import { createWatch, scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 import { createTestSessions } from './test-sessions';
 
@@ -15,16 +15,14 @@ export const START_TIME = Date.UTC(2026, 2, 2, 12);
 export type Backend = ReturnType<typeof createNodeBackend>;
 
 interface StartOptions {
-  /** The company. Default: one of its own, in the state of the scenario. */
-  readonly backend?: Backend;
   /** True when the browser repeats a POST whose connection breaks before the response. Default: no. */
   readonly retriesPosts?: boolean;
-  /** Intercepts calls; `answer` forwards one to the server. Default: no interception. */
-  readonly intercept?: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
-  /** True with live updates. Default: none. */
+  /** Intercepts calls; `answer` forwards one to the server. */
+  readonly intercept: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+  /** False without live updates. Default: true. */
   readonly isLive?: boolean;
-  /** Functions of the browser. Default: nothing is stored, and popups are blocked. */
-  readonly ports?: Partial<Ports>;
+  /** Functions of the browser; without them nothing is stored, and popups are blocked. */
+  readonly ports: Partial<Ports>;
 }
 
 /**
@@ -83,8 +81,8 @@ export const shownMicros = (balance: number | null): number =>
  * screen from the stores.
  */
 export const startProduct = async (
-  scenario: Parameters<typeof createNodeBackend>[0],
-  { backend = createNodeBackend(scenario), retriesPosts, intercept, isLive, ports = {} }: StartOptions = {},
+  backend: Backend,
+  { retriesPosts = false, intercept, isLive = true, ports }: StartOptions,
 ) => {
   const sessions = createTestSessions(
     {
@@ -94,8 +92,7 @@ export const startProduct = async (
         const request = new Request(input, init);
         const again = retriesPosts && request.method === 'POST' ? request.clone() : null;
         const answer = () => backend.handleRequest(request);
-        const sent = intercept?.(request, answer) ?? answer();
-        let response = await Promise.race([sent, rejectOnAbort(init?.signal)]);
+        let response = await Promise.race([intercept(request, answer), rejectOnAbort(init?.signal)]);
         if (response.type === 'error' && again !== null) response = await backend.handleRequest(again);
         if (response.type === 'error') throw new TypeError('fetch failed');
         return response;
@@ -120,11 +117,7 @@ export const startProduct = async (
     get scope() {
       return sessions.shown().scope;
     },
-    world: backend.world,
-    get: <T>(store: Store<T>): T => sessions.shown().scope.getState(store),
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>): void =>
       scopeBind(unit, { scope: sessions.shown().scope })(params),
   };
 };
-
-export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -41,8 +41,7 @@ export const openTab = async (
 
   const load = async () => {
     const page = { isLoaded: true };
-    const product = await startProduct('ready-to-buy', {
-      backend,
+    const product = await startProduct(backend, {
       retriesPosts,
       isLive,
       // A closed page sends no requests; requests already sent are still executed.

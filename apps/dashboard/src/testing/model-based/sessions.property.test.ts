@@ -113,9 +113,7 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
           const user = product.scope.getState($user);
           return user === null ? null : Number(user.id);
         };
-        const product = await startProduct('first-visit', {
-          backend,
-          isLive: true,
+        const product = await startProduct(backend, {
           ports: {
             writeStorage: (write) => {
               const mark = betrayedIn(asText(write), isReady ? userId() : null);
