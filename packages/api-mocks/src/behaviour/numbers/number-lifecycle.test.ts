@@ -68,6 +68,13 @@ it('cancelling returns the code without a refund when an SMS turns up', async ()
   expect(await balance()).toEqual(before);
 });
 
+it('completing a received number ends it, and refunds nothing', async () => {
+  const { call, status, balance } = await begin('two-sms');
+  const before = await balance();
+  expect((await call('completeNumber', own)).status).toBe(200);
+  expect([status(), await balance()]).toEqual(['used', before]);
+});
+
 it('the real server expires a number when the list is loaded, shows it once more, and refunds nothing', async () => {
   const { wait, status, balance, call } = await begin('about-to-expire');
   const before = await balance();

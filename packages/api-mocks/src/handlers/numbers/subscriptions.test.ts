@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
-import { createSignedInClient } from '../../testing/client';
+import { createSignedInClient, customerWith } from '../../testing/client';
 
 const open = () => createSignedInClient('subscriber');
+
+it('a subscription costs its days, and is refused to a balance that does not suffice', async () => {
+  const { call, read } = await createSignedInClient(customerWith({ balanceUsd: 10 }));
+  const buy = (period: number) =>
+    call('buySubscription', { body: { service: 'wa', country: '187', period } });
+  expect((await buy(3)).body).toMatchObject({ code: 'INSUFFICIENT_BALANCE', required: 15, current: 10 });
+  expect((await buy(2)).status).toBe(200);
+  expect((await read('balance', {})).data.balance).toMatchObject({ balance: 0, total_spent: 10 });
+});
 
 it('a subscription is cancelled by either of its ids, once, without a refund', async () => {
   const { call, world } = await open();

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatClockTime } from '../../lib/format/date-time';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
@@ -20,13 +21,20 @@ it.each([
   expect(lateSmsNote(status, NOON, NOON + 7_000)).toBe(`This SMS arrived after the number ${text}.`);
 });
 
-it('late SMS note: dates an SMS before an end that followed it', () => {
-  expect(lateSmsNote('cancelled', NOON + 7_000, NOON)).toBe(
-    `This SMS arrived just before the number was cancelled: SMS ${time(0)}, cancelled ${time(7)}.`,
-  );
-});
-
 it('card note: an announced number that the lists lack says so', () => {
   expect(cardNote(fresh(aNumber(), { isUnlisted: true }))).toBe("Not in the server's list yet");
   expect(cardNote(fresh(aNumber(), {}))).toBeUndefined();
+});
+
+it('late SMS note: never dates an SMS after an end that followed it', () => {
+  const moment = fc.integer({ min: NOON, max: NOON + 3_600_000 });
+  fc.assert(
+    fc.property(moment, moment, (smsAt, otherAt) => {
+      const late = lateSmsNote('cancelled', otherAt, smsAt);
+      expect(late.includes('arrived after')).toBe(smsAt >= otherAt);
+      const times = late.slice(late.lastIndexOf(': '));
+      if (smsAt !== otherAt) expect(times.indexOf('SMS') < times.indexOf('cancel')).toBe(smsAt < otherAt);
+      for (const at of [smsAt, otherAt]) expect(times).toContain(formatClockTime(at));
+    }),
+  );
 });
