@@ -44,6 +44,9 @@ it.each([
   expect(groups()).toMatchObject({ waitingIds: ['2'], cancelledIds: ['1'] });
   await pass(20_000);
   expect(groups().cancelledIds).toEqual(['1']);
+  // Of its end nothing was promised yet.
+  fire(numberCancelled, '2');
+  expect(groups()).toMatchObject({ waitingIds: [], cancelledIds: ['1'] });
 });
 
 it.each([
