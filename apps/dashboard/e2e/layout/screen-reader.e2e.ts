@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
+import { visit } from '../support/page-helpers';
 
 test.use({ scenario: 'no-sms', signedIn: true });
 
@@ -15,12 +16,13 @@ test('screen reader: a purchase by names, focus and announcements alone, also af
   page,
   server,
 }) => {
+  await page.goto('/');
   for (const [width, buy, bought] of [
     [1280, 'Main', 1],
     [390, 'Tabs', 2],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
     await page.getByRole('navigation', { name: buy }).getByRole('link', { name: /^Buy/ }).press('Enter');
     await expect(focused(page)).toHaveText('Buy SMS Number');

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { PHONE, buyWhatsApp, openTabs, setVisible } from '../support/page-helpers';
+import { PHONE, buyWhatsApp, openTabs, setVisible, visit } from '../support/page-helpers';
 import { layoutShiftOf } from '../support/page-checks';
 
 declare global {
@@ -181,7 +181,7 @@ test.describe('notification permission of a newcomer', () => {
     await recordSignals(context);
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Your first code' })).toBeVisible();
-    await page.goto('/buy-number');
+    await visit(page, '/buy-number');
     await buyWhatsApp(page);
     const card = page.getByRole('article');
     const notify = card.getByRole('checkbox', { name: 'Notify me when the code arrives' });

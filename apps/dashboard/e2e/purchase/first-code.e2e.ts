@@ -4,7 +4,7 @@ import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
 import { recordSpeech } from '../support/speech';
 import { checkLayout, checkLayoutShift } from '../support/page-checks';
-import { PHONE, recordCalls, TOASTS_MS, waitForIdle } from '../support/page-helpers';
+import { PHONE, recordCalls, TOASTS_MS, visit, waitForIdle } from '../support/page-helpers';
 
 const CODE = '482913';
 
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
     expect([...screens]).toEqual(['/', '/buy-number', '/active-numbers']);
 
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.getByRole('main')).toContainText(CODE);
     await expect(region).toBeHidden();
   });
