@@ -8,35 +8,12 @@ const LIGHT = 'rgb(247, 248, 250)';
 
 const ground = (page: Page) => expect(page.locator('html'));
 
-const openSettings = async (page: Page) => {
-  await page.goto('/settings');
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-};
-
-test('theme: a chosen theme is applied before the code of the product loads, and in every tab', async ({
+test('appearance: reduced motion, forced colours, a print, and a theme in every tab, before the code of the product loads', async ({
   page,
   context,
 }) => {
-  await openSettings(page);
-  const other = await context.newPage();
-  await openSettings(other);
-
-  await page.getByText('Dark', { exact: true }).click();
-  await ground(page).toHaveCSS('background-color', DARK);
-  await ground(other).toHaveCSS('background-color', DARK);
-  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
-
-  const early = await context.newPage();
-  await early.route('**/assets/*.js', (route) => route.abort());
-  await early.goto('/login');
-  await ground(early).toHaveCSS('background-color', DARK);
-});
-
-test('media: reduced motion animates nothing, forced colours tell choices apart, and a print has no shell', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSettings(page);
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   // Found and inspected in one call: an element that leaves the page in between would have no style.
   const moving = () =>
     page.evaluate(
@@ -82,4 +59,18 @@ test('media: reduced motion animates nothing, forced colours tell choices apart,
   await expect(page.getByRole('article')).toHaveCount(6);
   await ground(page).toHaveCSS('background-color', LIGHT);
   expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
+
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await entries.getByRole('link', { name: 'Settings' }).click();
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await page.getByText('Dark', { exact: true }).click();
+  await ground(page).toHaveCSS('background-color', DARK);
+  await ground(other).toHaveCSS('background-color', DARK);
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+  const early = await context.newPage();
+  await early.route('**/assets/*.js', (route) => route.abort());
+  await early.goto('/login');
+  await ground(early).toHaveCSS('background-color', DARK);
 });

@@ -28,9 +28,10 @@ const forcedLayouts = async (browser: Browser, page: Page, act: () => Promise<vo
   return layouts.filter(isForced).length;
 };
 
-test.describe('a search in 2,000 services', () => {
+test.describe('among 2,000 services', () => {
   test.use({
     signedIn: true,
+    contextOptions: { reducedMotion: 'no-preference' },
     scenario: {
       description: 'A customer who chooses among 2,000 services.',
       seed: 1,
@@ -41,9 +42,10 @@ test.describe('a search in 2,000 services', () => {
     },
   });
 
-  test('work: no letter of a search forces a layout, and the list starts at the top and keeps its rows', async ({
+  test('work: no letter of a search forces a layout, and the list starts at the top and keeps its rows; twenty toasts that leave together do not force a layout each', async ({
     browser,
     page,
+    server,
   }) => {
     await page.goto('/buy-number?country=187');
     const search = page.getByRole('searchbox', { name: 'Search services' });
@@ -70,18 +72,7 @@ test.describe('a search in 2,000 services', () => {
     await search.fill('a');
     await expect(results).toBeVisible();
     expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  });
-});
 
-test.describe('toasts', () => {
-  test.use({
-    scenario: 'deposit-pending',
-    signedIn: true,
-    contextOptions: { reducedMotion: 'no-preference' },
-  });
-
-  test('work: twenty that leave together do not force a layout each', async ({ browser, page, server }) => {
-    await page.goto('/transactions');
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     const [{ userId } = { userId: 0 }] = server.world.db.sessions.all();
     const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

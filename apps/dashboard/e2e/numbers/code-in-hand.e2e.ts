@@ -152,12 +152,6 @@ test.describe('back on a phone', () => {
 test.describe('keep on top', () => {
   test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
-  const open = async (page: Page) => {
-    await page.goto('/active-numbers');
-    await page.getByRole('article').getByRole('button', { name: 'Details' }).click();
-    return page.getByRole('article').getByRole('button', { name: 'Keep on top' });
-  };
-
   test('keep on top: a small window has number, countdown and code, without a call of its own', async ({
     page,
     context,
@@ -180,7 +174,9 @@ test.describe('keep on top', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') refused.push(message.text());
     });
-    const keep = await open(page);
+    await page.goto('/active-numbers');
+    await page.getByRole('article').getByRole('button', { name: 'Details' }).click();
+    const keep = page.getByRole('article').getByRole('button', { name: 'Keep on top' });
     await waitForIdle(page);
     const calls = recordCalls(context);
     const opened = context.waitForEvent('page');
@@ -209,16 +205,5 @@ test.describe('keep on top', () => {
     await page.getByRole('banner').getByRole('button', { name: 'demo' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await closed;
-  });
-
-  test('keep on top: is not offered by a browser without such windows', async ({ page, context }) => {
-    await context.addInitScript(() => {
-      delete (window as { documentPictureInPicture?: unknown }).documentPictureInPicture;
-      delete (Object.getPrototypeOf(window) as { documentPictureInPicture?: unknown })
-        .documentPictureInPicture;
-    });
-    const keep = await open(page);
-    await expect(page.getByRole('button', { name: 'Copy for support' })).toBeVisible();
-    await expect(keep).toBeHidden();
   });
 });

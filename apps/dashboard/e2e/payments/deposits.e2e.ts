@@ -5,11 +5,6 @@ import { decidePayment, newestRow, submitDeposit, submitDepositInPopup } from '.
 
 test.use({ scenario: 'empty-account', signedIn: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/transactions');
-  await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
-});
-
 /** One of both: the message and the response to the verification come in any order. */
 const PAID = /^Payment (successful! \$|verified and processed successfully)/;
 
@@ -59,7 +54,28 @@ const printReceipt = async (page: Page, press: (target: Locator) => Promise<void
   await press(details.getByRole('button', { name: 'Close' }));
 };
 
-test('a deposit by popup @engines', async ({ page, server }) => {
+test('a popup closed by hand reloads the payments, and one that is paid is a deposit @engines', async ({
+  page,
+  server,
+  advance,
+}) => {
+  await page.goto('/transactions');
+  const closed = await submitDepositInPopup(page);
+  const [deposit] = server.world.db.deposits.all();
+  const callback = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('payment:windowClosed', (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+  // The server has recorded the failure, but sends no message.
+  if (deposit) deposit.status = 'FAILED';
+  await closed.close();
+  // Polling interval of the popup monitor.
+  await advance(1_000);
+  expect(await callback).toEqual({ txRef: deposit?.tx_ref });
+  await expect(newestRow(page)).toContainText('Failed');
+
   const popup = await submitDepositInPopup(page);
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
   await decidePayment(popup, 'Pay');
@@ -84,10 +100,7 @@ test('a deposit in the same tab, when the popup is blocked', async ({ page, serv
       return fetch(...request);
     };
   });
-  await page.reload();
-  await page.evaluate(() => {
-    sessionStorage.removeItem('first-address');
-  });
+  await page.goto('/transactions');
   await submitDeposit(page);
   await page.waitForURL(/\/checkout\//);
   await page.evaluate(() => {
@@ -99,22 +112,4 @@ test('a deposit in the same tab, when the popup is blocked', async ({ page, serv
   expect(await page.evaluate(() => sessionStorage.getItem('first-address'))).toBe('');
   await expect(newestRow(page)).toContainText('Completed');
   await expectLedgerBalance(page.getByRole('banner'), server);
-});
-
-test('closing the popup by hand reloads the payments @engines', async ({ page, server, advance }) => {
-  const popup = await submitDepositInPopup(page);
-  const [deposit] = server.world.db.deposits.all();
-  const callback = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('payment:windowClosed', (event) => resolve((event as CustomEvent).detail));
-      }),
-  );
-  // The server has recorded the failure, but sends no message.
-  if (deposit) deposit.status = 'FAILED';
-  await popup.close();
-  // Polling interval of the popup monitor.
-  await advance(1_000);
-  expect(await callback).toEqual({ txRef: deposit?.tx_ref });
-  await expect(newestRow(page)).toContainText('Failed');
 });

@@ -32,7 +32,7 @@ const sendSms = async (page: Page, code: string) => {
   await panelOf(page).getByRole('button', { name: 'Send SMS' }).click();
 };
 
-test('simulator: opens by keyboard; an SMS reaches all tabs and survives a reload; a reset restarts the scenario', async ({
+test('simulator: opens by keyboard; an SMS reaches all tabs and survives a reload; a reset restarts the scenario, and a damaged stored world is replaced', async ({
   page,
   context,
 }) => {
@@ -62,10 +62,7 @@ test('simulator: opens by keyboard; an SMS reaches all tabs and survives a reloa
   await expect(panelOf(page)).toBeHidden();
   await page.goto('/active-numbers');
   await expect(numberOf(page)).toContainText('Waiting for SMS');
-});
 
-test('simulator: a damaged stored world is replaced', async ({ page }) => {
-  await openNumbers(page);
   await page.evaluate(async () => {
     const cache = await caches.open('simulated-backend');
     await cache.put('/world', new Response('{"world":'));
