@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '@sms/api-mocks/server';
 import { ACCOUNT, GROUPS, openScreen, screenName, takeScreenshot } from '../support/screens';
 import { test } from '../support/fixtures';
+import { checkLayoutShift } from '../support/layout-shift';
 import { openRows } from '../support/page-helpers';
 import {
   checkAccessibility,
@@ -9,7 +10,6 @@ import {
   checkFieldText,
   checkFilled,
   checkLayout,
-  checkLayoutShift,
   checkTouchTargets,
   checkUncovered,
   checkWidth,

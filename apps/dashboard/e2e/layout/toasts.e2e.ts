@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+import { watchLayoutShift } from '../support/layout-shift';
 import { waitForIdle } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 
@@ -26,10 +26,10 @@ test('toasts: clicks pass through them, a dialog has them too; a system message 
   const bar = page.getByRole('region', { name: 'System message' });
   const say = (message: string) => server.world.publish(userId, 'system_status', { message });
   await waitForIdle(page);
-  const before = await layoutShiftOf(page);
+  const expectStill = await watchLayoutShift(page);
   say('Maintenance at noon');
   await expect(bar).toContainText('Maintenance at noon');
-  expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  await expectStill();
   await expectSpeech('Maintenance at noon');
   await expect(toasts).toHaveCount(0);
 

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { filledInView } from '../support/calm-measure';
-import { checkLayout, checkLayoutShift } from '../support/page-checks';
+import { checkLayoutShift } from '../support/layout-shift';
+import { checkLayout } from '../support/page-checks';
 import {
   PHONE,
   recordCalls,

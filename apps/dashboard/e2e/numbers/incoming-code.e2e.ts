@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { PHONE, buyWhatsApp, openTabs, setVisible, visit } from '../support/page-helpers';
-import { layoutShiftOf } from '../support/page-checks';
+import { watchLayoutShift } from '../support/layout-shift';
 
 declare global {
   interface Window {
@@ -159,14 +159,14 @@ test.describe('incoming code among many numbers', () => {
     const code = page.getByRole('article').first().getByRole('button', { name: 'Copy SMS code' });
     await expect(code).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    const before = await layoutShiftOf(page);
+    const expectStill = await watchLayoutShift(page);
     receive(server, '420337');
     const received = page.getByRole('region', { name: 'SMS Received' });
     await expect(received.getByText('420337', { exact: true })).toBeVisible();
     await expect(received.getByRole('article')).toHaveCount(3);
     // Both ends of the movement: the page is still when the cards are.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(0.01);
+    await expectStill();
   });
 });
 

@@ -3,7 +3,8 @@ import type { Scenario } from '@sms/api-mocks';
 import { advanceBy, cancelElsewhere, sendSms } from '@sms/api-mocks/server';
 import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
-import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+import { watchLayoutShift } from '../support/layout-shift';
+import { checkLayout } from '../support/page-checks';
 import { openTabs, PHONE, recordCalls, waitForIdle, waitNoRandomTime } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 import { CANCEL_WINDOW_MS, MINUTE_MS, SECOND_MS } from '@sms/domain/limits/spec';
@@ -49,13 +50,13 @@ test.describe('last minutes', () => {
     await expect(offerOf('WhatsApp')).toHaveCount(0);
     await advance(10 * SECOND_MS);
     await motionEnd();
-    const before = await layoutShiftOf(page);
+    const expectStill = await watchLayoutShift(page);
     await advance(6 * SECOND_MS);
     for (const name of ['WhatsApp', 'Telegram'])
       await expect(offerOf(name).getByRole('button', { name: 'Wait 20 more minutes' })).toBeEnabled();
     await expectSpeech('has no SMS yet: wait longer, or cancel and refund');
     await motionEnd();
-    expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    await expectStill();
     expect(await filledInView(page)).toHaveLength(1);
     await checkLayout(page);
 
@@ -114,10 +115,10 @@ test.describe('one number', () => {
       await expect(appearing).toHaveCount(0);
       // What follows a tap counts less.
       await advance(10 * SECOND_MS);
-      const before = await layoutShiftOf(page);
+      const expectStill = await watchLayoutShift(page);
       await advance(15 * SECOND_MS);
       await expect(appearing).toBeVisible();
-      expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+      await expectStill();
     }
   });
 });

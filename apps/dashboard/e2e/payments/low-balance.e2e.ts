@@ -3,7 +3,8 @@ import { scenarios, type Scenario } from '@sms/api-mocks';
 import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { PHONE, waitForIdle } from '../support/page-helpers';
-import { checkLayout, checkLayoutShift } from '../support/page-checks';
+import { checkLayoutShift } from '../support/layout-shift';
+import { checkLayout } from '../support/page-checks';
 import { DAY_MS } from '@sms/domain/limits/spec';
 
 /** When a page loads code that nothing on it waits for (`src/app/idle.ts`). */

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
 import { recordCalls, visit, waitForIdle } from '../support/page-helpers';
-import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+import { watchLayoutShift } from '../support/layout-shift';
+import { checkLayout } from '../support/page-checks';
 
 const CONFIRM = '/buy-number?country=36&service=wa&operator=';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -30,10 +31,10 @@ test('naira: stand beside the prices and the balance, from one call', async ({ p
   await expect(price).toContainText(/\$\d\.\d{4} ≈ ₦\d+/);
   await visit(page, '/');
   await waitForIdle(page);
-  const before = await layoutShiftOf(page);
+  const expectStill = await watchLayoutShift(page);
   await advance(IDLE_MS);
   await expect(naira(page)).toHaveCount(1);
-  expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  await expectStill();
   await expect(page.getByRole('banner').getByTitle(/^≈ ₦[\d,]+$/)).toBeVisible();
   await checkLayout(page);
   expect(calls.filter((call) => call.includes('exchange-rate'))).toHaveLength(1);

@@ -3,7 +3,8 @@ import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
 import { recordSpeech } from '../support/speech';
-import { checkLayout, checkLayoutShift } from '../support/page-checks';
+import { checkLayoutShift } from '../support/layout-shift';
+import { checkLayout } from '../support/page-checks';
 import { PHONE, recordCalls, TOASTS_MS, visit, waitForIdle } from '../support/page-helpers';
 
 const CODE = '482913';

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
 import { delayCalls, PHONE, recordCalls, waitForIdle } from '../support/page-helpers';
-import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+import { watchLayoutShift } from '../support/layout-shift';
+import { checkLayout } from '../support/page-checks';
 import { recordSpeech } from '../support/speech';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
@@ -58,11 +59,11 @@ test.describe('on a phone', () => {
     const letGo = await delayCalls(page, /\/services\/prices/);
     await services.first().tap();
     await expect(page.getByText('Loading prices...')).toBeAttached();
-    const before = await layoutShiftOf(page, true);
+    const expectStill = await watchLayoutShift(page, true);
     letGo();
     await expect(page.getByText('Best pick')).toBeVisible();
     await waitForIdle(page);
-    expect((await layoutShiftOf(page, true)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    await expectStill();
     await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
     await checkLayout(page);
     await offersOf(page).first().tap();

@@ -8,20 +8,12 @@ declare global {
   interface Window {
     readonly axe: typeof Axe;
   }
-  interface PerformanceEntry {
-    /** The score of a layout shift: the moved area times the distance. */
-    readonly value?: number;
-    readonly hadRecentInput?: boolean;
-  }
 }
 
 /** The one notice that stands in the header, below the balance of a phone (decision 0132). */
 const IN_HEADER = 'Connected';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** The largest sum of layout shifts that does not count as visible. */
-export const MAX_LAYOUT_SHIFT = 0.01;
 
 /** Minimum number of visible characters of a truncated text; a shorter text must not be truncated. */
 const MIN_CHARACTERS = 8;
@@ -165,30 +157,6 @@ const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
  */
 export const injectAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: AXE });
 
-/**
- * The sum of all layout shifts since the page was loaded. Default: without those within half a second of an
- * input.
- */
-export const layoutShiftOf = (page: Page, isEvenAfterInput = false): Promise<number> =>
-  page.evaluate(
-    (isEvery) =>
-      new Promise<number>((resolve) => {
-        const read = (): void => {
-          const observer = new PerformanceObserver(() => undefined);
-          observer.observe({ type: 'layout-shift', buffered: true });
-          // A callback would get the buffered entries after any number of frames on a busy machine.
-          let sum = 0;
-          for (const { value = 0, hadRecentInput } of observer.takeRecords())
-            if (isEvery || !hadRecentInput) sum += value;
-          observer.disconnect();
-          resolve(sum);
-        };
-        // What has just changed moves in the next frame.
-        requestAnimationFrame(() => requestAnimationFrame(read));
-      }),
-    isEvenAfterInput,
-  );
-
 /** Runs in the page: elements that overflow the window to the right, when the page scrolls sideways. */
 export const overflowingElements = (): readonly string[] => {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -264,13 +232,6 @@ export const checkUncovered = async (page: Page, showToast: () => void): Promise
 /** Asserts that the badge of the connection and the notices cover no control. */
 export const checkBadge = async (page: Page): Promise<void> =>
   expect.soft(await coveredBy(page, '[data-bottom-notices] > * > *'), 'below the badge').toEqual([]);
-
-/** Asserts that nothing has moved since the first paint of the page that was loaded last. */
-export const checkLayoutShift = async (page: Page): Promise<void> => {
-  expect
-    .soft(await layoutShiftOf(page), `layout shift of ${new URL(page.url()).pathname}`)
-    .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-};
 
 /** Minimum height of a touch target, in px. */
 const TOUCH_TARGET = 44;
