@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { scenarios } from '@sms/api-mocks';
-import { freezeShortTimers } from '../support/paused-clock';
 import { test } from '../support/fixtures';
 import { recordCalls, waitForIdle } from '../support/page-helpers';
 import { withTimeLeft } from '../support/with-time-left';
@@ -15,7 +14,15 @@ const expectCalls = async (page: Page, calls: readonly string[], expected: reado
 };
 
 /** Equal reads within a second share one call: that second must not pass while a slow machine loads code. */
-const holdSharedReads = (page: Page) => page.addInitScript(freezeShortTimers, 1_000);
+const holdSharedReads = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window.realTimers;
+    let lastTimer = 0;
+    Object.assign(window.realTimers, {
+      setTimeout: (run: () => void, afterMs: number) =>
+        afterMs === 1_000 ? (lastTimer -= 1) : setTimeout(run, afterMs),
+    });
+  });
 
 /**
  * Calls of every page: the account's figures, and the numbers, which automatic cancel must know (decision

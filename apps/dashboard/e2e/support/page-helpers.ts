@@ -27,12 +27,6 @@ export const chooseWhatsAppInCanada = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
 };
 
-/** Opens 'More options' of the last step: the batch. A user who opened them last time finds them open. */
-export const openMoreOptions = async (page: Page): Promise<void> => {
-  const options = page.locator('details', { hasText: 'More options' });
-  if ((await options.getAttribute('open')) === null) await options.locator('summary').click();
-};
-
 /**
  * Leads to an address of the product in the loaded page, which saves a second of CPU. The router sees it as a
  * step through the history, not as a link.

@@ -78,20 +78,6 @@ const installShortTimers = (shortMs: number): void => {
   });
 };
 
-/**
- * Runs in a page: from now on short timers fire by the paused clock alone, so that a slow machine cannot fire
- * them early.
- * @param onlyMs only timers of this length, in ms; by default all of them
- */
-export const freezeShortTimers = (onlyMs?: number): void => {
-  const { setTimeout } = window.realTimers;
-  let lastTimer = 0;
-  Object.assign(window.realTimers, {
-    setTimeout: (run: () => void, afterMs: number) =>
-      onlyMs === undefined || afterMs === onlyMs ? (lastTimer -= 1) : setTimeout(run, afterMs),
-  });
-};
-
 const pendingCalls = new WeakMap<Page, Set<Request>>();
 
 const trackCalls = (page: Page): void => {

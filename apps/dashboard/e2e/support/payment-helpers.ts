@@ -19,10 +19,3 @@ export const submitDepositInPopup = async (page: Page): Promise<Page> => {
   await expect(newestRow(page)).toContainText('Pending');
   return popup;
 };
-
-/** Decides a payment at the provider, which closes its popup. */
-export const decidePayment = async (popup: Page, name: string) => {
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name, exact: true }).click();
-  await closed;
-};
