@@ -150,10 +150,12 @@ test.describe('incoming code among many numbers', () => {
     contextOptions: { reducedMotion: 'no-preference' },
   });
 
-  test('incoming code: in view at once, and its card changes group without a layout shift', async ({
+  test('incoming code: in view at once, and its card changes group without a layout shift; the details request notifications once', async ({
     page,
+    context,
     server,
   }) => {
+    await recordSignals(context);
     await page.goto('/active-numbers');
     await expect(page.getByRole('article')).toHaveCount(6);
     const code = page.getByRole('article').first().getByRole('button', { name: 'Copy SMS code' });
@@ -167,6 +169,15 @@ test.describe('incoming code among many numbers', () => {
     // Both ends of the movement: the page is still when the cards are.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expectStill();
+
+    const card = page.getByRole('region', { name: 'Waiting for SMS' }).getByRole('article').first();
+    const notify = card.getByRole('button', { name: 'Notify me when the code arrives' });
+    await card.getByRole('button', { name: 'Details' }).click();
+    await expectSignals(page, []);
+    await notify.click();
+    await expectSignals(page, ['ask']);
+    await expect(card.getByRole('button', { name: 'Copy for support' })).toBeVisible();
+    await expect(notify).toBeHidden();
   });
 });
 
@@ -194,25 +205,5 @@ test.describe('notification permission of a newcomer', () => {
     await setVisible(page, false);
     receive(server, '420337');
     await expectSignals(page, ['420337 · WhatsApp']);
-  });
-});
-
-test.describe('notification permission of a customer', () => {
-  test.use({ scenario: 'busy-account', signedIn: true });
-
-  test('notification permission: a button of the details requests it, and disappears once it is granted', async ({
-    page,
-    context,
-  }) => {
-    await recordSignals(context);
-    await page.goto('/active-numbers');
-    const card = page.getByRole('region', { name: 'Waiting for SMS' }).getByRole('article').first();
-    const notify = card.getByRole('button', { name: 'Notify me when the code arrives' });
-    await card.getByRole('button', { name: 'Details' }).click();
-    await expectSignals(page, []);
-    await notify.click();
-    await expectSignals(page, ['ask']);
-    await expect(card.getByRole('button', { name: 'Copy for support' })).toBeVisible();
-    await expect(notify).toBeHidden();
   });
 });

@@ -95,7 +95,7 @@ test.describe('one number', () => {
     },
   });
 
-  test('one number on a phone: nothing moves when its refund opens, nor in its last minutes', async ({
+  test('one number on a phone: nothing moves when its refund opens, nor in its last minutes, and one press cancels it and opens another purchase', async ({
     page,
     context,
     server,
@@ -120,6 +120,13 @@ test.describe('one number', () => {
       await expect(appearing).toBeVisible();
       await expectStill();
     }
+
+    const calls = recordCalls(page);
+    await card.getByRole('button', { name: 'Cancel and try another country' }).tap();
+    await expect(page).toHaveURL(/\/buy-number\?service=wa$/);
+    await page.getByRole('button', { name: 'Canada', exact: true }).tap();
+    await expect(page.getByText('Step 4 of 4')).toBeVisible();
+    expect(calls.filter((call) => call.endsWith('/cancel'))).toHaveLength(1);
   });
 });
 
