@@ -201,10 +201,16 @@ export const checkLayout = async (page: Page): Promise<void> => {
   expect.soft(await brokenNames(page), 'breaks inside a word').toEqual([]);
 };
 
-/** Accessibility checks for every screen. */
-export const checkAccessibility = async (page: Page): Promise<void> => {
+/** The rules of axe about colours, which the stories of whole screens leave to the flows. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Accessibility checks for every screen: of its colours alone, or of everything. */
+export const checkAccessibility = async (page: Page, part: 'colours' | 'all'): Promise<void> => {
   const violations = await page.evaluate(
-    async () => (await window.axe.run('#root', { resultTypes: ['violations'] })).violations,
+    async (runOnly) =>
+      (await window.axe.run('#root', { resultTypes: ['violations'], ...(runOnly && { runOnly }) }))
+        .violations,
+    part === 'colours' ? COLOUR_RULES : null,
   );
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect.soft(found, 'accessibility').toEqual([]);
