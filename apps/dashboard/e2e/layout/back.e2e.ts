@@ -53,31 +53,6 @@ test.describe('Back and reload', () => {
     await page.goBack();
     await expect(page).not.toHaveURL(/country=999/);
   });
-
-  test('a payment in this tab: Back does not lead to the paid checkout, and a reload keeps the form', async ({
-    page,
-    advance,
-  }) => {
-    await page.addInitScript(() => (window.open = () => null));
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-    await page.goto('/settings');
-    await visit(page, '/transactions');
-    await page.getByRole('button', { name: 'Add Funds' }).click();
-    await page.getByLabel('Amount (NGN)').fill('₦2,500');
-    await page.reload();
-    await expect(page.getByLabel('Amount (NGN)')).toHaveValue('₦2,500');
-    await advance(1_000);
-    await page.getByRole('button', { name: /^Pay ₦[\d,]+$/ }).click();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page).toHaveURL(/\/transactions$/);
-    await expect(heading('Transactions')).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    // On a phone the form is an entry of its own, over its page.
-    for (const before of ['Transactions', 'Settings']) {
-      await page.goBack();
-      await expect(heading(before)).toBeVisible();
-    }
-  });
 });
 
 test('a reload keeps what was typed for a registration, and no password', async ({ page }) => {

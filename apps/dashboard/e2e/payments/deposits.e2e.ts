@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { newestRow, submitDeposit, submitDepositInPopup } from '../support/payment-helpers';
+import { PHONE, visit } from '../support/page-helpers';
+import { newestRow, submitDepositInPopup } from '../support/payment-helpers';
 
 test.use({ scenario: 'empty-account', signedIn: true });
 
@@ -93,26 +94,47 @@ test('a popup closed by hand reloads the payments, and one that is paid is a dep
   await printReceipt(page, (target) => target.click());
 });
 
-test('a deposit in the same tab, when the popup is blocked', async ({ page, server }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-    // Records the query of the address at the product's first request.
-    const { fetch } = window;
-    window.fetch = (...request) => {
-      sessionStorage.setItem('first-address', sessionStorage.getItem('first-address') ?? location.search);
-      return fetch(...request);
-    };
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a deposit in the same tab, when the popup is blocked: a reload keeps the form, and Back does not lead to the paid checkout', async ({
+    page,
+    server,
+    advance,
+  }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+      // Records the query of the address at the product's first request.
+      const { fetch } = window;
+      window.fetch = (...request) => {
+        sessionStorage.setItem('first-address', sessionStorage.getItem('first-address') ?? location.search);
+        return fetch(...request);
+      };
+    });
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto('/settings');
+    await visit(page, '/transactions');
+    await page.getByRole('button', { name: 'Add Funds' }).click();
+    await page.getByLabel('Amount (NGN)').fill('₦2,500');
+    await page.reload();
+    await expect(page.getByLabel('Amount (NGN)')).toHaveValue('₦2,500');
+    await advance(1_000);
+    await page.getByRole('button', { name: /^Pay ₦[\d,]+$/ }).click();
+    await page.waitForURL(/\/checkout\//);
+    await page.evaluate(() => {
+      sessionStorage.removeItem('first-address');
+    });
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(notifications(page).getByText(PAID)).toBeVisible();
+    await expect(page).toHaveURL(`${server.origin}/transactions`);
+    expect(await page.evaluate(() => sessionStorage.getItem('first-address'))).toBe('');
+    await expect(newestRow(page)).toContainText('Completed');
+    await expectLedgerBalance(page.getByRole('main'), server);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // On a phone the form is an entry of its own, over its page.
+    for (const before of ['Transactions', 'Settings']) {
+      await page.goBack();
+      await expect(heading(before)).toBeVisible();
+    }
   });
-  await page.goto('/transactions');
-  await submitDeposit(page);
-  await page.waitForURL(/\/checkout\//);
-  await page.evaluate(() => {
-    sessionStorage.removeItem('first-address');
-  });
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(notifications(page).getByText(PAID)).toBeVisible();
-  await expect(page).toHaveURL(`${server.origin}/transactions`);
-  expect(await page.evaluate(() => sessionStorage.getItem('first-address'))).toBe('');
-  await expect(newestRow(page)).toContainText('Completed');
-  await expectLedgerBalance(page.getByRole('banner'), server);
 });

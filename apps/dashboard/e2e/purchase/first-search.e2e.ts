@@ -10,7 +10,7 @@ test.use({ scenario: 'ready-to-buy', signedIn: true });
 /** The best pick and the offers below it. */
 const offersOf = (page: Page) => page.locator('[data-choice]');
 
-test("'wa', Enter, Enter lead from the page to the last step, at the price of the best pick", async ({
+test("'wa', Enter, Enter lead from the page to the last step, at the price of the best pick; a page without numbers offers the cheapest, without another call", async ({
   page,
 }) => {
   const { expectSpeech } = await recordSpeech(page);
@@ -46,6 +46,19 @@ test("'wa', Enter, Enter lead from the page to the last step, at the price of th
   await expect(selection).toHaveText(new RegExp(`WhatsApp.*${country}.*Any Operator`));
   await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
+
+  await waitForIdle(page);
+  calls.length = 0;
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Active Numbers' }).click();
+  const offers = page.getByRole('region', { name: 'Cheapest for WhatsApp' }).getByRole('link');
+  await expect(offers).toHaveCount(3);
+  const prices = (await offers.allInnerTexts()).map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  // The screen reads its list, unless the start has just read it.
+  expect(calls.filter((call) => call !== 'GET /numbers/active')).toEqual([]);
+  await offers.first().click();
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { buyWhatsApp, recordCalls, waitForIdle } from '../support/page-helpers';
+import { buyWhatsApp } from '../support/page-helpers';
 
 test.use({ scenario: 'no-sms', signedIn: true });
 
@@ -57,31 +57,6 @@ test.describe('with purchases', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Buy again' }).first().press('Enter');
     await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
-    await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-  });
-});
-
-test.describe('without numbers', () => {
-  test.use({ scenario: 'ready-to-buy' });
-
-  test('the searched service is offered where it costs least, without another call', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .getByRole('link', { name: /^WhatsApp/ })
-      .first()
-      .click();
-    await expect(page.getByText(/prices for WhatsApp$/)).toBeVisible();
-    await waitForIdle(page);
-    const calls = recordCalls(page);
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await navigation.getByRole('link', { name: 'Active Numbers' }).click();
-    const offers = page.getByRole('region', { name: 'Cheapest for WhatsApp' }).getByRole('link');
-    await expect(offers).toHaveCount(3);
-    const prices = (await offers.allInnerTexts()).map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    // The screen reads its list, unless the dashboard has just read it.
-    expect(calls.filter((call) => call !== 'GET /numbers/active')).toEqual([]);
-    await offers.first().click();
     await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   });
 });
