@@ -224,6 +224,7 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
   ['paid by the server', served, hasServed(true), '', ''],
   ['not paid by the server', served, hasServed(false), 'pending', ''],
   ['forgotten by the server', served, timesOut, 'pending', 'reload-deposits'],
+  ['listed as open', pending, listed(false, open), 'pending', ''],
   ['listed as paid without a message', pending, listed(false, paid), 'paid', 'reload-balance'],
   ['listed as paid after its window', { deposit: open }, listed(false, paid), 'paid', 'reload-balance'],
   ['listed as paid after its message', told, listed(false, paid), 'paid completed by message', ''],

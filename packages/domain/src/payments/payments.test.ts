@@ -52,7 +52,7 @@ it('cancelling: is not undone by a list requested before, here or in another tab
   const listed = { deposits: [aDeposit()], pagination: null };
   const answers: (() => void)[] = [];
   let isSlow = false;
-  const { fire, act, shown, pending, texts } = await openTransactions({
+  const { fire, act, shown, pending, toasts } = await openTransactions({
     calls: {
       cancelPayment: () => null,
       deposits: () => (isSlow ? new Promise((resolve) => answers.push(() => resolve(listed))) : listed),
@@ -68,7 +68,7 @@ it('cancelling: is not undone by a list requested before, here or in another tab
   fire(resultReceived, { path: deposits.path, key, result: listed, startedAt });
   await pass(0);
   expect([shown()?.[0]?.state, pending()]).toEqual(['cancelled', 0]);
-  expect(texts()).toEqual(['Payment cancelled successfully']);
+  expect(toasts).toEqual([{ tone: 'success', text: 'Payment cancelled successfully' }]);
   const loads = answers.length;
   await pass(REPEATED_READ_GAP_MS);
   expect(answers).toHaveLength(loads + 1);

@@ -85,12 +85,12 @@ const follow = (...events: readonly Event[]): PurchaseStep => {
 const factsOf = ({ status, outOfStock, batch, boughtIds, ...purchase }: Purchase): string =>
   [
     status.kind === 'unconfirmed' ? status.phase : status.kind,
-    status.kind === 'refused' && `'${status.text}'`,
+    status.kind === 'refused' && `${status.reason}: '${status.text}'`,
     status.kind === 'price-risen' && `$${status.was} to $${status.now}${status.isListed ? ' listed' : ''}`,
     status.kind === 'asking' && `with $${purchase.balanceAtPress}`,
     outOfStock && `out of stock: ${outOfStock}`,
-    batch &&
-      `${batch.bought} of ${batch.requested} ${batch.phase}${batch.failure ? `: ${batch.failure}` : ''}`,
+    batch && `${batch.bought} of ${batch.requested} ${batch.phase}`,
+    batch && batch.failure !== null && `for '${batch.failure}'`,
     boughtIds.length > 0 && `has ${boughtIds.join(' ')}`,
     purchase.announced.length > 0 && 'announced',
     purchase.otherTabClickedAt < Infinity && `other tab at ${purchase.otherTabClickedAt}`,
@@ -118,13 +118,14 @@ const newsOf = ({ toast, fading, limit, announced, bought, batchCut, external, .
 const BOUGHT = "success 'Number purchased successfully!' for 4 s";
 const TWO_OF_TWO = "success '2 of 2 bought: WhatsApp.' for 4 s";
 const ONE_OF_THREE = "'1 of 3 bought: WhatsApp. You stopped the rest.'";
-const CLOSED = "refused, 'Service is closed'";
-const NONE = "refused, 'No numbers currently available for this service/country combination.'";
+const CLOSED = "refused, other: 'Service is closed'";
+const NONE = "refused, other: 'No numbers currently available for this service/country combination.'";
+const NOT_CHARGED = "refused, not-charged: 'Not charged — try again'";
 const NONE_AT_EE = `'No numbers available for EE operator. Try "Any Operator" option.'`;
 const UNCONFIRMED = "warning 'We couldn't confirm your purchase. Open Buy Number to check again.'";
 const UNCERTAIN =
   "warning 'We could not tell whether your purchase went through. Check Active Numbers before you buy again.'";
-const RISEN = "refused, 'The price is now $0.5000 (it was $0.4000).'";
+const RISEN = "refused, other: 'The price is now $0.5000 (it was $0.4000).'";
 
 it.each<[string, readonly Event[], string, string]>([
   ['asking', [open, sent], 'asking, with $5', ''],
@@ -141,8 +142,8 @@ it.each<[string, readonly Event[], string, string]>([
   ['unconfirmed, and up to the user', [open, sent, lost, due, noList], 'lookup-failed', ''],
   ['unconfirmed, and up to a user elsewhere', [sent, lost, due, noList], 'lookup-failed', UNCONFIRMED],
   ['uncertain to a user elsewhere', [sent, lost, due, listed('ambiguous')], 'ambiguous', UNCERTAIN],
-  ['found missing', [open, sent, lost, due, notListed], "refused, 'Not charged — try again'", 'fades in 8 s'],
-  ['not sent', [open, { kind: 'not-sent', text: 'No' }], "refused, 'No'", 'fades in 8 s'],
+  ['found missing', [open, sent, lost, due, notListed], NOT_CHARGED, 'fades in 8 s'],
+  ['not sent', [open, { kind: 'not-sent', text: 'No' }], "refused, other: 'No'", 'fades in 8 s'],
   ['refused for a reason', [open, sent, closed], CLOSED, 'fades in 8 s'],
   ['refused for a reason that is read', [open, sent, closed, { kind: 'dismissed' }], 'idle', ''],
   ['refused, told once to a user elsewhere', [sent, closed], 'idle', "error 'Service is closed'"],
@@ -169,7 +170,7 @@ it.each<[string, readonly Event[], string, string]>([
   [
     'out of stock of an operator',
     [open, sentToEe, soldOutAtEe],
-    `refused, ${NONE_AT_EE}, out of stock: operator`,
+    `refused, operator-out-of-stock: ${NONE_AT_EE}, out of stock: operator`,
     `error ${NONE_AT_EE} for 8 s, fades in 8 s, none of ee`,
   ],
   ['out of stock until another selection', [open, sent, soldOut, reselect], NONE, 'fades in 2 s'],
@@ -199,9 +200,9 @@ it.each<[string, readonly Event[], string, string]>([
   ['a batch that fails at the first', [open, batchOf(3), sent, closed], CLOSED, 'fades in 8 s'],
   [
     'a batch that fails later',
-    [open, batchOf(3), sent, answered, sent, closed],
-    'idle, 1 of 3 over: Service is closed, has 18',
-    'cut',
+    [open, batchOf(3), sent, described, sent, closed],
+    "idle, 1 of 3 over, for 'Service is closed', has 19",
+    'cut as told',
   ],
   [
     'a batch that the user leaves',

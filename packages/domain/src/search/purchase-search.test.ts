@@ -29,6 +29,7 @@ const search = searchIn(services, countries);
 it.each([
   ['wa ng', 'wa 19'],
   ['whatsapp nigeria', 'wa 19'],
+  ['telegram united kingdom', 'tg 16'],
   ['united kingdom telegram', 'tg 16'],
   ['gb tele', 'tg 16'],
   ['youtube de', 'go 43'],

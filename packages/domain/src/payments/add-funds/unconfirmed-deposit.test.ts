@@ -49,14 +49,13 @@ it('session end during a deposit: keeps an unsettled deposit for its owner', asy
 });
 
 it('deposit in the background: an ambiguous outcome is announced once', async () => {
-  const { fire, server, proceed, texts } = await openLost();
+  const { fire, server, proceed, toasts } = await openLost();
   server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
   await proceed();
   fire(addFundsClosed, undefined);
   await pass(90_000);
-  expect(texts()).toEqual([
-    'We could not tell whether your payment was started. Check Transactions before you pay again.',
-  ]);
+  const text = 'We could not tell whether your payment was started. Check Transactions before you pay again.';
+  expect(toasts).toEqual([{ tone: 'warning', text }]);
 });
 
 it('page reload during a deposit: the deposit is resumed as typed, and found without sending it again', async () => {
