@@ -43,11 +43,15 @@ const createServer = (answers = ANSWERS, hanging?: string) => {
 };
 
 /** Opens a page and runs its head script; returns its early responses. */
-const openPage = async (path: string, preloadPage = () => {}): Promise<TakeEarlyFetch> => {
+const openPage = async (
+  path: string,
+  preloadPage = () => {},
+  showFont = () => {},
+): Promise<TakeEarlyFetch> => {
   vi.resetModules();
   history.replaceState(null, '', path);
   const { startEarlyFetch } = await import('./early-fetch');
-  void startEarlyFetch(preloadPage);
+  void startEarlyFetch(preloadPage).then(showFont);
   return window.takeEarlyFetch ?? (() => null);
 };
 
@@ -124,6 +128,20 @@ it('early fetch: the code of the page takes no connection from the calls of the 
   await settle();
   expect(sentBefore).toHaveBeenCalledExactlyOnceWith([...START, 'POST /auth/refresh']);
 });
+
+it.each([
+  ['/auth/me', 0],
+  ['/numbers/active', 1],
+])(
+  'early fetch: the font takes no connection from the user: while %s is awaited, asked %i times',
+  async (hanging, times) => {
+    createServer(ANSWERS, hanging);
+    const showFont = vi.fn();
+    await openPage('/', undefined, showFont);
+    await settle();
+    expect(showFont).toHaveBeenCalledTimes(times);
+  },
+);
 
 it.each([
   ['at once without a refresh in flight', '/health', 0],

@@ -103,9 +103,11 @@ const textOf = (body: unknown, name: string): string | null => {
 
 /**
  * Sends the calls of every start while the product's code is loading (decision 0051): the health check and
- * the anti-forgery token; the refresh; then the user and the data of the page.
+ * the anti-forgery token; the refresh; then the user and the data of the page. Resolves when the user is
+ * answered.
  */
 const sendSessionCalls = async (preloadPage: () => void): Promise<void> => {
+  let user: Promise<unknown> | undefined;
   const health = send('GET', '/health', HEALTH_TIMEOUT_MS, null, { 'X-Skip-Auth-Interceptor': 'true' });
   const csrfToken = send('GET', '/csrf-token', CSRF_TIMEOUT_MS);
   if ((await health) === undefined) return;
@@ -121,15 +123,16 @@ const sendSessionCalls = async (preloadPage: () => void): Promise<void> => {
     preloadPage();
     const bearer = textOf(await session, 'accessToken');
     if (bearer === null) return;
-    const paths = ['/auth/me', ...earlyFetchPaths(location)];
-    const data: Promise<unknown>[] = [];
-    for (const path of paths) {
+    user = send('GET', '/auth/me', REQUEST_TIMEOUT_MS, bearer);
+    const data = [user];
+    for (const path of earlyFetchPaths(location)) {
       const answer = send('GET', path, REQUEST_TIMEOUT_MS, bearer);
       // The catalogue is larger than all the rest, and most pages are drawn without.
       if (!path.startsWith('/services')) data.push(answer);
     }
     window.earlyData = Promise.all(data);
   });
+  await user;
 };
 
 const takeEarlyFetch: TakeEarlyFetch = ({ method, url, bearer }) => {
@@ -144,7 +147,7 @@ const takeEarlyFetch: TakeEarlyFetch = ({ method, url, bearer }) => {
 /**
  * Starts the early fetch, and requests the code of the page once nothing urgent waits for a connection. On a
  * provider callback only the code: the product takes the outcome out of the address before anything is sent.
- * Resolves when all calls are on their way.
+ * Resolves when the line is free: the user is answered, or nothing more is sent.
  */
 export const startEarlyFetch = async (preloadPage: () => void): Promise<void> => {
   if (location.search.includes('tx_ref=')) {

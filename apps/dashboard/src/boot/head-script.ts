@@ -76,7 +76,8 @@ if (startBlockedBy !== null) {
   addEventListener('DOMContentLoaded', () => showBootMessage(startBlockedBy ?? ''));
 } else {
   bufferErrors();
-  // The font is asked for once the calls are on their way: the first screen is drawn without it.
+  // The font is asked for once the user is there, so that no answer of a call waits for a connection behind
+  // it: its stand-in has the same metrics.
   const showFont = () => {
     document.documentElement.removeAttribute('class');
   };
