@@ -3,6 +3,8 @@ import { CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '@sms/domain/lim
 import { formatCountdown } from '@sms/domain/lib/format/countdown';
 import { aNumber } from '@sms/domain/testing/fixtures/a-number';
 import type { FakeCalls } from '@sms/domain/testing/fakes/fake-api-client';
+import { aReceivedSms } from '@sms/domain/testing/fixtures/an-sms';
+import { smsReceived } from '@sms/domain/realtime/messages/events';
 import { createTestScope } from '@sms/domain/testing/harness/create-test-scope';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { act, render } from '@testing-library/react';
@@ -93,6 +95,16 @@ it('a tick of many cards: writes their texts and renders nothing', async () => {
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(onRender).toHaveBeenCalled();
   expect(NumberCard).not.toHaveBeenCalled();
+});
+
+it('an SMS for one of many cards: moves it in one rendering', async () => {
+  const { container, fire } = await openScreen({ activeNumbers: () => ({ numbers, pagination: null }) });
+  onRender.mockClear();
+  vi.mocked(NumberCard).mockClear();
+  act(() => fire(smsReceived, [aReceivedSms()]));
+  expect(container.querySelector('[data-moves=received-numbers] [data-moves=number-1]')).not.toBeNull();
+  expect(onRender).toHaveBeenCalledOnce();
+  expect(NumberCard).toHaveBeenCalledOnce();
 });
 
 it('active numbers: Refresh says how long the list takes, until a notice does', async () => {

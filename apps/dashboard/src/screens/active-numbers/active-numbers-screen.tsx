@@ -34,6 +34,7 @@ import { ElapsedTime } from '../../app/elapsed-time';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
 import type { CardAction } from './card-action';
+import { CardMovement } from './card-movement';
 import { NumberCardScreen } from './number-card-screen';
 import { NumberAtRiskScreen } from './number-at-risk-screen';
 import { useCardGroups } from './use-card-groups';
@@ -105,6 +106,7 @@ export default function ActiveNumbersScreen() {
   return (
     <>
       <PageTitle>SMS Active Numbers</PageTitle>
+      <CardMovement groups={groups} />
       <ActiveNumbersPage
         counters={
           (hasNumbers || status === 'ready') && (

@@ -12,8 +12,6 @@ import { useCardGroups } from './use-card-groups';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  // jsdom has none.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 const renderGroups = async () => {
@@ -38,27 +36,3 @@ it.each(['pointerup', 'pointercancel', 'contextmenu'])(
     expect(result.current).toMatchObject({ waitingIds: ['2'], receivedIds: ['1'] });
   },
 );
-
-it('card groups: a card starts from its old place, and one that goes along with its section does not move', async () => {
-  /** Before and after the change. */
-  const tops: Record<string, number[]> = {
-    'number-1': [300, 100],
-    waiting: [200, 350],
-    'number-2': [250, 400],
-  };
-  const animate = vi.fn();
-  for (const [key, value] of Object.entries({ animate, getAnimations: () => [] }))
-    Object.defineProperty(Element.prototype, key, { value, configurable: true });
-  document.body.innerHTML =
-    '<i data-moves="number-1"></i><b data-moves="waiting"><i data-moves="number-2"></i></b>';
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { top: tops[this.getAttribute('data-moves') ?? '']?.shift() } as DOMRect;
-  });
-  const { result, arrive } = await renderGroups();
-  act(() => arrive());
-  expect(result.current.receivedIds).toEqual(['1']);
-  expect(animate.mock.calls).toEqual([
-    [{ translate: ['0 200px', '0'] }, expect.anything()],
-    [{ translate: ['0 -150px', '0'] }, expect.anything()],
-  ]);
-});
