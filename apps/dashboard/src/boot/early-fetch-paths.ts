@@ -1,11 +1,11 @@
 import { PAGE_SIZE, RECENT_ACTIVITY_ITEMS } from '@sms/domain/limits/spec';
 import { isStored } from '../browser/storage/session-hint';
 
-/** Calls that every signed-in page makes. */
+/** Calls that every signed-in page makes: first what it is drawn with. */
 const ACCOUNT = [
   '/payments/balance',
-  `/payments/deposits?page=1&limit=${PAGE_SIZE}`,
   `/numbers/active?page=1&limit=${PAGE_SIZE}`,
+  `/payments/deposits?page=1&limit=${PAGE_SIZE}`,
 ];
 
 /** The first calls of each page, with exactly the URLs that the product uses. */
@@ -33,8 +33,9 @@ const LISTS: Readonly<Record<string, readonly (typeof SERVICES | typeof COUNTRIE
 };
 
 /**
- * First calls of the page at this address; empty for any other address. A query, such as a deep link or a
- * filter, changes the calls of the page.
+ * First calls of the page at this address, its own before those of every page, since over HTTP/1.1 the last
+ * ones wait for a connection; empty for any other address. A query, such as a deep link or a filter, changes
+ * the calls of the page.
  */
 export const earlyFetchPaths = ({
   pathname,
@@ -44,5 +45,5 @@ export const earlyFetchPaths = ({
   if (own === undefined) return [];
   if (search !== '') return ACCOUNT;
   const lists = (LISTS[pathname] ?? []).filter(({ storageKey }) => !isStored(storageKey));
-  return [...ACCOUNT, ...own, ...lists.map(({ path }) => path)];
+  return [...own, ...ACCOUNT, ...lists.map(({ path }) => path)];
 };

@@ -16,12 +16,18 @@ const preload = (file: string): HTMLLinkElement => {
   return link;
 };
 
+/** Of the six connections to a server without HTTP/2, those that entry, health check and token leave. */
+const FREE_CONNECTIONS = 3;
+
 /**
- * Preloads the chunk of the page that is most likely shown, in parallel with the first script; the browser
- * finds it only after the styles. A wrong guess costs bytes only.
+ * The files of the page that is most likely shown, besides the entry; the browser finds them only after it. A
+ * wrong guess costs bytes only.
  */
+const files = __ROUTE_MANIFEST__[likelyPath()] ?? [];
+
+/** Asks for the files of the page, in parallel with the first script. */
 const preloadPage = (): void => {
-  for (const file of __ROUTE_MANIFEST__[likelyPath()] ?? []) preload(file);
+  files.forEach(preload);
   // The first number format of a page takes a slow CPU 50 ms: here, while the refresh is in flight.
   if (hasSessionHint()) (0).toLocaleString('en-US');
 };
@@ -87,6 +93,8 @@ if (startBlockedBy !== null) {
     showFont();
   } else {
     void startEarlyFetch(preloadPage).then(showFont);
+    // Its last files are its small ones, which hardly slow the entry down.
+    files.slice(-FREE_CONNECTIONS).forEach(preload);
   }
   startProduct();
 }
