@@ -2,6 +2,7 @@ import { cancel, complete, pollProvider, retry } from '../../behaviour/numbers/n
 import { boughtFields, purchase } from '../../behaviour/numbers/purchase';
 import { reject, rejectField, Rejection } from '../../behaviour/rejection';
 import { usdOf } from '../../db/money';
+import type { NumberRow } from '../../db/rows';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
 import { sent } from './number-lists';
@@ -12,14 +13,14 @@ interface OwnNumberCall {
   readonly params: { readonly id: string };
 }
 
-/** The user's own number. Another user's is refused like an unknown one. */
-const ownNumber = ({ world, user, params }: OwnNumberCall) => {
-  if (!/^[1-9]\d{0,8}$/.test(params.id)) {
-    return rejectField('id', 'Invalid number id', params.id);
-  }
-  const number = world.db.numbers.find(Number(params.id));
-  return number?.userId === user.id ? number : reject('NUMBER_NOT_FOUND');
-};
+/** Answers a call about the user's own number. Another user's is refused like an unknown one. */
+const ofOwn =
+  <Answer>(answer: (number: NumberRow, world: World) => Answer) =>
+  ({ world, user, params }: OwnNumberCall) => {
+    if (!/^[1-9]\d{0,8}$/.test(params.id)) return rejectField('id', 'Invalid number id', params.id);
+    const number = world.db.numbers.find(Number(params.id));
+    return number?.userId === user.id ? answer(number, world) : reject('NUMBER_NOT_FOUND');
+  };
 
 export const numberHandlers: HandlersFor<
   'purchaseNumber' | 'numberStatus' | 'cancelNumber' | 'completeNumber' | 'retryNumber' | 'fullSms'
@@ -40,44 +41,34 @@ export const numberHandlers: HandlersFor<
       },
     };
   },
-  numberStatus: (call) => {
-    const number = ownNumber(call);
-    if (number instanceof Rejection) return number;
-    pollProvider(call.world, number);
-    return { success: true, data: sent(call.world, number) };
-  },
-  cancelNumber: (call) => {
-    const number = ownNumber(call);
-    if (number instanceof Rejection) return number;
+  numberStatus: ofOwn((number, world) => {
+    pollProvider(world, number);
+    return { success: true, data: sent(world, number) };
+  }),
+  cancelNumber: ofOwn((number, world) => {
     const { price: refundAmount } = number;
     return (
-      cancel(call.world, number) ?? {
+      cancel(world, number) ?? {
         success: true,
         message: 'Number cancelled successfully',
         refundAmount,
         data: { refundAmount, newStatus: 'cancelled' },
       }
     );
-  },
-  completeNumber: (call) => {
-    const number = ownNumber(call);
-    if (number instanceof Rejection) return number;
-    return complete(call.world, number) ?? { success: true, message: 'Number marked as completed' };
-  },
-  retryNumber: (call) => {
-    const number = ownNumber(call);
-    if (number instanceof Rejection) return number;
+  }),
+  completeNumber: ofOwn(
+    (number, world) => complete(world, number) ?? { success: true, message: 'Number marked as completed' },
+  ),
+  retryNumber: ofOwn((number, world) => {
     return (
-      retry(call.world, number) ?? {
+      retry(world, number) ?? {
         success: true,
         message: 'SMS retry requested successfully',
         newExpiryDate: number.expiry_date,
       }
     );
-  },
-  fullSms: (call) => {
-    const number = ownNumber(call);
-    if (number instanceof Rejection) return number;
+  }),
+  fullSms: ofOwn((number) => {
     if (number.status !== 'received' || number.sms === null || number.received_at === null) {
       return reject('SMS_NOT_RECEIVED');
     }
@@ -85,5 +76,5 @@ export const numberHandlers: HandlersFor<
     number.sms_text = sms.text;
     const data = { activationId, phoneNumber, code: sms.code, fullText: sms.text, receivedAt };
     return { success: true, data };
-  },
+  }),
 };
