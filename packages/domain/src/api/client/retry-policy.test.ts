@@ -3,10 +3,11 @@ import type { CallClass } from '../../contracts/operation';
 import type { ApiError } from '../errors/api-error';
 import { withRetry } from './retry-policy';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
-import { aRejection } from '../../testing/fixtures/a-rejection';
+import { aRejection, rejected } from '../../testing/fixtures/a-rejection';
 
 const cut: ApiError = { kind: 'network', elapsedMs: 1 };
-const rejected = (status: number, text: string | null = null): ApiError => aRejection({ status, text });
+const timeout: ApiError = { kind: 'timeout', elapsedMs: 60_000 };
+const limited = aRejection({ status: 500, text: 'Rate limit exceeded' });
 
 /** After how many ms each attempt of a call is made that never succeeds. */
 const attemptsOf = async (
@@ -30,43 +31,27 @@ const attemptsOf = async (
 
 useFakeClock();
 
-it.each(['read', 'compute'] as const)(
-  'retry of a safe call: is sent twice more, after waits that double: %s',
-  async (callClass) => {
-    expect(await attemptsOf(callClass, cut)).toEqual([0, 500, 1_500]);
-  },
-);
+it.each<[string, CallClass, unknown, readonly number[]]>([
+  ['a read without an answer is sent twice more, after waits that double', 'read', cut, [0, 500, 1_500]],
+  ['a computation is sent twice more', 'compute', cut, [0, 500, 1_500]],
+  ['a read is sent twice more after a failure of the server', 'read', rejected(500), [0, 500, 1_500]],
+  ['a read past its deadline is sent once: the wait was long enough', 'read', timeout, [0]],
+  ['a read that was refused is sent once', 'read', rejected(499), [0]],
+  ['a read at the limit of the provider, told by a 500, is sent once', 'read', limited, [0]],
+  ['a read with a broken answer is sent once', 'read', { kind: 'malformed' }, [0]],
+  ['a read that meets a bug is sent once', 'read', new Error('bug'), [0]],
+  ['a call that ends something is sent once', 'idempotent', cut, [0]],
+  ['a money call is sent once', 'money', cut, [0]],
+  ['a sign-in is sent once', 'auth', cut, [0]],
+])('retry policy: %s', async (_, callClass, failure, attempts) => {
+  expect(await attemptsOf(callClass, failure)).toEqual(attempts);
+});
 
-it('retry of a safe call: waits half of the delay plus a random part', async () => {
+it('retry policy: waits half of the delay plus a random part', async () => {
   expect(await attemptsOf('read', cut, 0)).toEqual([0, 250, 750]);
   expect(await attemptsOf('read', cut, 0.5)).toEqual([0, 375, 1_125]);
 });
 
-it.each([500, 503])('retry of a safe call: happens after a %i', async (status) => {
-  expect(await attemptsOf('read', rejected(status))).toHaveLength(3);
-});
-
-it.each([
-  ['the deadline passed: the wait was long enough', { kind: 'timeout', elapsedMs: 60_000 }],
-  ['the server refused it', rejected(499)],
-  [
-    'the limit of the provider was hit, which some calls report as a 500',
-    rejected(500, 'Rate limit exceeded'),
-  ],
-  ['the answer is broken', { kind: 'malformed' }],
-  ['the session has changed', { kind: 'stale-session' }],
-  ['the program has a bug', new Error('bug')],
-])('retry of a safe call: does not happen when %s', async (_, failure) => {
-  expect(await attemptsOf('read', failure)).toEqual([0]);
-});
-
 it('retry policy: a read whose operation allows no retry is sent once', async () => {
-  expect(await attemptsOf('read', rejected(500), 1, 0)).toEqual([0]);
+  expect(await attemptsOf('read', cut, 1, 0)).toEqual([0]);
 });
-
-it.each(['idempotent', 'money', 'auth'] as const)(
-  'retry policy: a call that could take effect twice is sent once: %s',
-  async (callClass) => {
-    expect(await attemptsOf(callClass, cut)).toEqual([0]);
-  },
-);
