@@ -74,7 +74,7 @@ it.each<[string, readonly FormAction<Values>[], Partial<Values>]>([
   ['a draft gives no secret', [read({ name: 'a', secret: 'x', other: 'y' })], { name: 'a' }],
   ['a draft gives no other type', [read({ name: 7 })], {}],
   ['a draft never replaces', [edit('name', 'a'), read({ name: 'b' })], { name: 'a', nick: '~a' }],
-  ...[null, 'text', 7, []].map((draft) => [`a damaged draft gives nothing`, [read(draft)], {}] as never),
+  ['a damaged draft gives nothing', [read('text')], {}],
   ['an attempt keeps all', [...filled, submit, refused], { name: ' a ', nick: '~ a ', secret: '12' }],
   ['the product empties', [...filled, clear], { name: ' a ', nick: '~ a ' }],
 ])('form values: %s', (_, actions, values) => {
