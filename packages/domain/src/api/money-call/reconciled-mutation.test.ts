@@ -241,6 +241,9 @@ it.each([
     expect([attempt.looks.length, attempt.sends.length]).toEqual([1, 0]);
     await attempt.list([]);
     expect(attempt.phase()).toBe(isOverdue ? null : 'checking');
+    // Its deadline counts from the click, whenever the page was loaded again.
+    await pass(1);
+    expect(attempt.isOverdue()).not.toBe(false);
   },
 );
 
