@@ -3,6 +3,7 @@ import { availability, restrictions } from '../../contracts/catalogue-calls';
 import { activeNumbers, cancelNumber, numberStatus, purchaseNumber } from '../../contracts/numbers-calls';
 import { balance } from '../../contracts/payments-calls';
 import { health } from '../../contracts/system-calls';
+import { DAY_MS } from '../../limits/spec';
 import {
   BALANCE,
   CANCEL,
@@ -196,18 +197,23 @@ it('optional call: is sent once, whatever its parameters, and counts once agains
   expect(onLimitedCall).toHaveBeenCalledTimes(2);
 });
 
-it.each([{ Age: '82' }, { 'Cache-Control': 'private, max-age=600' }])(
-  'server clock: learns nothing from an answer that a cache may have kept: %j',
-  async (cached) => {
-    const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString(), ...cached };
-    const { client, onServerTime } = await createSignedInClient({
-      [BALANCE]: () => json({ success: true, data: { balance: 12.5 } }, 200, headers),
-    });
-    onServerTime.mockClear();
-    await client.call(balance, {});
-    expect(onServerTime).toHaveBeenCalledExactlyOnceWith({ by: 'response', leastMs: NaN, mostMs: NaN });
-  },
-);
+it.each([
+  ['is bounded by the Date header and the times of request and response', {}, DAY_MS - 300, DAY_MS + 1_000],
+  ['learns nothing from an answer that has an age', { Age: '82' }, NaN, NaN],
+  ['learns nothing from one that may be kept', { 'Cache-Control': 'private, max-age=600' }, NaN, NaN],
+])('server clock: %s', async (_, cached, leastMs, mostMs) => {
+  vi.setSystemTime(Date.UTC(2026, 0, 1));
+  const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString(), ...cached };
+  const { client, onServerTime } = await createSignedInClient({
+    [BALANCE]: async () => {
+      await vi.advanceTimersByTimeAsync(300);
+      return json({ success: true, data: { balance: 12.5 } }, 200, headers);
+    },
+  });
+  onServerTime.mockClear();
+  await client.call(balance, {});
+  expect(onServerTime).toHaveBeenCalledExactlyOnceWith({ by: 'response', leastMs, mostMs });
+});
 
 it('access token: is old after three quarters of its lifetime, until a renewal notifies the listener', async () => {
   const { client, onTokenRenewed } = await createSignedInClient({
