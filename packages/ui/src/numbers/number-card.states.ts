@@ -105,7 +105,7 @@ export const cardStates = {
     ...received,
     ...over,
     status: 'expired',
-    note: 'This SMS arrived after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
+    note: 'This SMS arrived at 12:44:07 PM, after the number expired at 12:44:00 PM.',
   },
 } satisfies States<NumberCardProps, NumberCardProps['status']>;
 

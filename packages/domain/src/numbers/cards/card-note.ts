@@ -5,18 +5,6 @@ import type { KnownNumber } from '../list/known-number';
 /** Final status of a number (spec §4). */
 type InactiveStatus = Exclude<NumberStatus, 'waiting' | 'received'>;
 
-interface Moment {
-  readonly what: string;
-  readonly at: number;
-}
-
-/** Both moments to the second, the earlier one first. */
-const inOrder = (...moments: readonly [Moment, Moment]): string =>
-  moments
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ what, at }) => `${what} ${formatClockTime(at)}`)
-    .join(', ');
-
 /**
  * Card note about an SMS for which the server rejected a cancel. Server time; the rejection's is only
  * estimated, to a second or so, and cannot be before its SMS.
@@ -26,17 +14,17 @@ export const smsBeforeCancelNote = (refusedAt: number, smsAt: number): string =>
   return `The SMS arrived before your cancellation, so nothing was cancelled or refunded: ${times}.`;
 };
 
-const WORDS: Record<InactiveStatus, { readonly happened: string; readonly what: string }> = {
-  expired: { happened: 'expired', what: 'expired' },
-  cancelled: { happened: 'was cancelled', what: 'cancelled' },
-  used: { happened: 'was completed', what: 'completed' },
+const HAPPENED: Record<InactiveStatus, string> = {
+  expired: 'expired',
+  cancelled: 'was cancelled',
+  used: 'was completed',
 };
 
 /** Card note about an SMS for an ended number; it may arrive while a cancel is in flight. Server time. */
 export const lateSmsNote = (status: InactiveStatus, endedAt: number, smsAt: number): string => {
-  const { happened, what } = WORDS[status];
-  const times = inOrder({ what, at: endedAt }, { what: 'SMS', at: smsAt });
-  return `This SMS arrived ${smsAt < endedAt ? 'just before' : 'after'} the number ${happened}: ${times}.`;
+  const order = smsAt < endedAt ? 'just before' : 'after';
+  const [sms, end] = [smsAt, endedAt].map(formatClockTime);
+  return `This SMS arrived at ${sms}, ${order} the number ${HAPPENED[status]} at ${end}.`;
 };
 
 /**
