@@ -15,22 +15,17 @@ export interface RefreshButtonProps {
 }
 
 /**
- * Reloads what a page shows. Among the actions of the PageHeader; on phones only its word, since the header
- * has the icon already, for the balance.
+ * Reloads what a page shows. Among the actions of the PageHeader; only its word, since the header has the
+ * icon already, for the balance.
  */
 export function RefreshButton({ children, ...button }: RefreshButtonProps) {
   return (
     // Its word ends where the page does; beside another action the narrowest phones have room for its icon.
-    <span className="group/refresh inline-flex max-md:not-last:-mr-2 max-md:-ml-4 last:-mr-4">
+    <span className="group/refresh -ml-4 inline-flex not-last:-mr-2 last:-mr-4">
       <Button
         {...button}
         variant="ghost"
-        icon={
-          <Icon
-            of={RefreshCw}
-            className="size-4 max-[24rem]:group-last/refresh:hidden min-[24rem]:max-md:hidden"
-          />
-        }
+        icon={<Icon of={RefreshCw} className="size-4 group-last/refresh:hidden min-[24rem]:hidden" />}
       >
         <span className="max-[24rem]:group-not-last/refresh:sr-only">Refresh</span>
         {children}

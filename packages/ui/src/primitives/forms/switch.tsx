@@ -65,7 +65,7 @@ export function Switch({
       <Track />
       {/* In a row of settings the switch is enough; alone it also reads its state. */}
       {shape !== 'row' && (
-        <span className="ml-auto shrink-0 text-right text-xs font-medium text-ink-muted xs:w-7 md:text-left">
+        <span className="ml-auto shrink-0 text-right text-xs font-medium text-ink-muted xs:w-7">
           {checked ? 'ON' : 'OFF'}
         </span>
       )}
