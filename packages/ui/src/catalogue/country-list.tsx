@@ -35,7 +35,7 @@ export function RecentPurchases<Purchase extends RecentPurchaseItem>({
 }: RecentPurchasesProps<Purchase>) {
   const headingId = useId();
   return (
-    <div className="flex flex-col gap-2 border-b border-line px-4 pt-3 pb-4">
+    <div className="flex flex-col gap-2 border-b border-line px-card pt-3 pb-4">
       <h3 id={headingId} className="text-xs font-medium text-ink-muted">
         Recent
       </h3>
@@ -107,7 +107,7 @@ export function CountryList(props: CountryListProps) {
   const [toggle, setToggle] = useState<Element | null>(null);
   return (
     <div>
-      <div className="flex flex-col gap-2 border-b border-line px-4 py-2 md:gap-3 md:py-3">
+      <div className="flex flex-col gap-2 border-b border-line px-card py-2 md:gap-3 md:py-3">
         <div className="flex flex-wrap items-center gap-2 md:justify-between">
           <div className="min-w-48 flex-1 md:max-w-90">
             <SearchField
@@ -136,7 +136,7 @@ export function CountryList(props: CountryListProps) {
       <ResultsFoot value={count && toggle && { count, toggle }}>
         <div ref={found}>{children}</div>
       </ResultsFoot>
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-1 xs:flex-nowrap">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 border-t border-line px-card py-1 xs:flex-nowrap">
         <p ref={setCount} role="status" className="text-xs text-ink-muted" />
         <div ref={setToggle} className="-mr-3" />
       </div>

@@ -88,7 +88,7 @@ function LoadingRows() {
       {Array.from({ length: USUAL_OPERATORS }, (_, row) => (
         <div
           key={row}
-          className="flex items-center gap-3 border-t border-line px-4"
+          className="flex items-center gap-3 border-t border-line px-card"
           style={{ height: `${CHOICE_ROW_HEIGHT}rem` }}
         >
           <Skeleton className="size-8" />

@@ -63,7 +63,7 @@ export function ServiceList(props: ServiceListProps) {
   const [first] = services;
   return (
     <div>
-      <div className="flex items-center gap-2 border-b border-line px-4 py-2 md:justify-between md:py-3">
+      <div className="flex items-center gap-2 border-b border-line px-card py-2 md:justify-between md:py-3">
         <div className="min-w-0 flex-1 md:max-w-90">
           <SearchField
             label="Search services"

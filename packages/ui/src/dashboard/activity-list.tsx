@@ -46,7 +46,7 @@ export interface ActivityListProps {
 export function ActivityList(props: ActivityListProps) {
   return (
     <Card>
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-line px-4 xs:flex-nowrap">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-line px-card xs:flex-nowrap">
         <h2 className="text-section text-ink-muted">Recent Activity</h2>
         <p className="text-sm">
           <Link to="/history">View all</Link>
@@ -71,7 +71,7 @@ function Items({ items, failed = false, limits }: ActivityListProps) {
       <LoadingRows
         label="Loading recent activity..."
         count={limits.activityItems}
-        className="min-h-13 px-4 md:min-h-11"
+        className="min-h-13 px-card md:min-h-11"
       >
         <Skeleton className="size-6" />
         <Skeleton className="h-4 w-40" />

@@ -31,7 +31,7 @@ export interface BalanceCardProps extends AccountAmounts {
 export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   return (
     // As wide as the page it is a band: the actions are beside the balance, above one line of totals.
-    <Card className="flex flex-col gap-3 p-4 md:grid md:grid-cols-[minmax(0,1fr)_auto] xl:flex xl:gap-4">
+    <Card className="flex flex-col gap-3 p-card md:grid md:grid-cols-[minmax(0,1fr)_auto] xl:flex xl:gap-4">
       <div className="min-w-0">
         <h2 className="text-meta text-ink-muted">Account Balance</h2>
         {/* In a row the space before the naira is no text, which would move when they come. */}

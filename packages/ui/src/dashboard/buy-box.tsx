@@ -6,7 +6,7 @@ import { ServiceLinks, type ServiceLinksProps } from './service-links';
  */
 export function BuyBox({ servicePath }: ServiceLinksProps) {
   return (
-    <div className="flex flex-1 flex-col justify-center gap-4 p-4 md:px-6">
+    <div className="flex flex-1 flex-col justify-center gap-4 p-card">
       <h2 className="text-lg font-semibold text-ink">What do you need a code for?</h2>
       <ServiceLinks servicePath={servicePath} />
     </div>

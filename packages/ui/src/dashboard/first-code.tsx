@@ -69,7 +69,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <section aria-labelledby={titleId} className="flex flex-1 flex-col gap-1 p-4 pt-2 md:px-6 md:pt-4">
+    <section aria-labelledby={titleId} className="flex flex-1 flex-col gap-1 p-card pt-2 md:pt-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between">
         <h2 id={titleId} className="text-lg font-semibold text-ink">
           Your first code

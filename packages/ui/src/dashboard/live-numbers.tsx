@@ -41,7 +41,7 @@ const SHOWN = 3;
 export function LiveNumbers({ numbers, renderLife, onCopy }: LiveNumbersProps) {
   if (numbers === undefined)
     return (
-      <LoadingRows label="Loading..." count={SHOWN} className="flex-1 px-3 md:px-5">
+      <LoadingRows label="Loading..." count={SHOWN} className="flex-1 px-card">
         <Skeleton className="size-8" />
         <Skeleton className="h-4 max-w-48 flex-1" />
       </LoadingRows>
@@ -78,7 +78,7 @@ export function LiveNumbers({ numbers, renderLife, onCopy }: LiveNumbersProps) {
           </li>
         ))}
       </ul>
-      <p className="flex min-h-11 items-center border-t border-line px-3 text-sm md:px-5">
+      <p className="flex min-h-11 items-center border-t border-line px-card text-sm">
         <Link to="/active-numbers">
           All{' '}
           <span className={numbers.length > SHOWN ? 'sr-only md:not-sr-only' : 'hidden'}>

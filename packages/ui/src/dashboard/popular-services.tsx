@@ -17,7 +17,7 @@ const ROW =
 /** Four popular services with a price (spec §2, Dashboard); each links to the wizard. */
 export function PopularServices({ servicePath }: ServiceLinksProps) {
   return (
-    <Card className="flex flex-col gap-3 p-4">
+    <Card className="flex flex-col gap-3 p-card">
       <h2 className="text-section text-ink-muted">Popular Services</h2>
       <ul className="-mx-2 flex flex-1 flex-col justify-around text-sm md:grid md:grid-cols-2 md:gap-x-8 xl:flex">
         {POPULAR_SERVICES.map(([code, name, price]) => (

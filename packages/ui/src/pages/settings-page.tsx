@@ -129,7 +129,7 @@ function Section({ name, purpose, children }: SectionProps) {
         {name}
       </h2>
       <p className="mb-3 text-sm text-ink-muted">{purpose}</p>
-      <Card className="flex flex-col divide-y divide-line px-4 *:py-3.5 sm:px-5">{children}</Card>
+      <Card className="flex flex-col divide-y divide-line px-card *:py-3.5">{children}</Card>
     </section>
   );
 }

@@ -22,18 +22,16 @@ export function SubscriptionsPage({ form, error, list }: SubscriptionsPageProps)
       <PageHeader title="Subscriptions" />
       {form !== undefined && (
         <Card>
-          <div className="border-b border-line px-4 py-4 md:px-5">
-            <h2 className="text-sm font-semibold text-ink">New subscription</h2>
-            <p className="text-sm text-ink-muted">A number that stays yours for several days.</p>
+          <div className="border-b border-line px-card py-4">
+            <h2 className="text-section text-ink-muted">New subscription</h2>
+            <p className="text-sm text-ink">A number that stays yours for several days.</p>
           </div>
-          <div className="p-4 md:p-5">{form}</div>
+          <div className="p-card">{form}</div>
         </Card>
       )}
       <Card>
-        <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
-          Your subscriptions
-        </h2>
-        {error !== undefined && <div className="p-4 md:px-5">{error}</div>}
+        <h2 className="border-b border-line px-card py-4 text-section text-ink-muted">Your subscriptions</h2>
+        {error !== undefined && <div className="p-card">{error}</div>}
         {list}
       </Card>
     </div>

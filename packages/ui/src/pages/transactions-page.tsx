@@ -41,13 +41,13 @@ export function TransactionsPage(props: TransactionsPageProps) {
         <section aria-labelledby={historyId}>
           <div
             className={classes(
-              'flex flex-col gap-3 px-3 pt-3 xl:px-5',
+              'flex flex-col gap-3 px-card pt-3',
               // The statement has a row of its own below.
               !isStatement && 'border-b border-line pb-2',
             )}
           >
             {/* On phones a toast covers this line, and no control. */}
-            <h2 id={historyId} className="-mb-2 text-sm font-semibold text-ink">
+            <h2 id={historyId} className="-mb-2 text-section text-ink-muted">
               {isStatement ? 'Statement' : 'Payment History'}
             </h2>
             {props.filters}

@@ -162,19 +162,19 @@ export function Statement({
   return (
     <section aria-label="Account statement" aria-busy={busy}>
       {error !== undefined && (
-        <div className="p-3">
+        <div className="px-card py-3">
           <LoadError busy={busy} onTryAgain={onRefresh}>
             {error}
           </LoadError>
         </div>
       )}
       {account === undefined && error === undefined && (
-        <div className="p-5">
+        <div className="px-card py-5">
           <Spinner label="Loading your records..." />
         </div>
       )}
       {account?.isStale && (
-        <div className="p-3">
+        <div className="px-card py-3">
           <Banner
             tone="info"
             role="status"
@@ -190,7 +190,7 @@ export function Statement({
       )}
       {account && (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-2 p-3 xl:px-5">
+          <div className="flex flex-wrap items-center justify-between gap-2 px-card py-3">
             <PillSelect
               label="Month"
               value={account.month}
@@ -208,7 +208,7 @@ export function Statement({
               when={({ when }) => when}
             />
           </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3 xl:px-5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3">
             {account.hasEarlier && (
               <Button busy={busy} onClick={onEarlier}>
                 Show earlier

@@ -21,7 +21,7 @@ export interface ServerRestrictionsProps {
 export function ServerRestrictions({ notes }: ServerRestrictionsProps) {
   const id = useId();
   return (
-    <Card className="p-4">
+    <Card className="p-card">
       <div role="group" aria-labelledby={id}>
         <h2 id={id} className="mb-3 text-sm font-semibold text-ink">
           Before you buy

@@ -47,7 +47,7 @@ export function SubscriptionList({ limits, subscriptions, onCancel }: Subscripti
   const [asked, setAsked] = useState<SubscriptionItem | null>(null);
   if (subscriptions === undefined)
     return (
-      <div role="status" className="flex flex-col gap-3 p-4 md:px-5">
+      <div role="status" className="flex flex-col gap-3 px-card py-4">
         <span className="sr-only">Loading subscriptions...</span>
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
@@ -102,7 +102,7 @@ function Row({ subscription, onCancel }: { subscription: SubscriptionItem; onCan
   return (
     <article
       aria-labelledby={nameId}
-      className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5"
+      className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-card py-3"
     >
       <div className="min-w-0 flex-1 basis-56">
         <p id={nameId} className="text-sm font-medium wrap-anywhere text-ink">

@@ -102,7 +102,7 @@ export default function TransactionsScreen() {
         ) : (
           <Suspense
             fallback={
-              <div className="p-5">
+              <div className="px-card py-5">
                 <Spinner label="Loading..." />
               </div>
             }

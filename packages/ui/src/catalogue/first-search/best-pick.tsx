@@ -33,7 +33,7 @@ export type BestPickProps = BestPickState & {
 };
 
 /** As high in each state, so that the countries below stay in place. */
-const ROW = 'flex min-h-20 items-center sm:min-h-17 gap-3 border-b border-line px-4 py-2';
+const ROW = 'flex min-h-20 items-center sm:min-h-17 gap-3 border-b border-line px-card py-2';
 
 /** The first offer of a service, with the reason for it. One press leads to the last step. */
 export function BestPick(props: BestPickProps) {

@@ -73,7 +73,10 @@ export function SpendingChart(props: SpendingChartProps) {
   );
   return (
     <Card>
-      <figure aria-labelledby={titleId} className={`@container flex h-full flex-col gap-3 p-4 ${CHART_SIZE}`}>
+      <figure
+        aria-labelledby={titleId}
+        className={`@container flex h-full flex-col gap-3 p-card ${CHART_SIZE}`}
+      >
         <div className="-mt-3 -mr-2 flex min-h-11 items-start justify-between gap-x-3">
           <h2 id={titleId} className="pt-3 text-section text-ink-muted">
             {title}

@@ -42,7 +42,7 @@ export function PagedList({ label, busy = false, position, pager, error, childre
     <>
       <div ref={list} role="group" aria-label={label} aria-busy={busy} tabIndex={-1} className="outline-none">
         {/* Sticks: the browser keeps the rows in place when it comes above them. */}
-        {error !== undefined && <div className={classes('bg-surface p-3 xl:px-5', STICKY)}>{error}</div>}
+        {error !== undefined && <div className={classes('bg-surface px-card py-3', STICKY)}>{error}</div>}
         {children}
       </div>
       <div
@@ -50,7 +50,7 @@ export function PagedList({ label, busy = false, position, pager, error, childre
           // No box of its own, which would move when the pages come.
           pager === undefined
             ? 'contents'
-            : 'flex flex-wrap items-center justify-between gap-3 border-t border-line p-3 xl:px-5'
+            : 'flex flex-wrap items-center justify-between gap-3 border-t border-line px-card py-3'
         }
       >
         <p

@@ -27,7 +27,7 @@ export function RecordTable<Row, Key extends string = string>(props: RecordTable
   const { rows, loading = 'Loading...', empty } = props;
   if (rows === undefined)
     return (
-      <LoadingRows label={loading} count={8} className="min-h-14 px-3 md:min-h-11 md:gap-6 xl:px-5">
+      <LoadingRows label={loading} count={8} className="min-h-14 px-card md:min-h-11 md:gap-6">
         <Skeleton className="h-4 w-32" />
         <Skeleton className="h-4 w-40" />
         <Skeleton className="ml-auto hidden h-4 w-24 md:block" />

@@ -29,12 +29,12 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
   return (
     <dl
       className={classes(
-        'grid gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-4 xs:grid-cols-2 xl:py-2',
+        'grid gap-4 rounded-card border border-line bg-surface p-card xs:grid-cols-2',
         columns === 6 ? 'sm:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
       )}
     >
       {stats.map(({ label, value, hint }) => (
-        <div key={label} className="min-h-14 pt-1">
+        <div key={label} className="min-h-11">
           <dt className="text-meta text-ink-muted">{label}</dt>
           <dd className={classes('text-lg font-semibold wrap-anywhere tabular-nums', figureTone(value))}>
             {value === undefined ? (

@@ -11,7 +11,8 @@ import { SelectButton } from './select-button';
 const useIsRoomy = createMediaQueryHook('(min-width: 85rem)');
 
 /** Columns follow the table's parent, not the window: the sidebar takes its room. */
-const GAP = 'px-1 first:pl-3 last:pr-3 @min-[60rem]:px-3 @min-[60rem]:first:pl-5 @min-[60rem]:last:pr-5';
+const GAP =
+  'px-1 first:pl-card last:pr-card @min-[60rem]:px-3 @min-[60rem]:first:pl-card @min-[60rem]:last:pr-card';
 
 /** A column after one that ends at the right is kept apart from it. */
 const AFTER_END = 'pl-4 @min-[60rem]:pl-7';
@@ -48,7 +49,7 @@ export function RecordColumns<Row, Key extends string>(props: LoadedRecords<Row,
         className="w-full min-w-172 table-fixed text-left text-table text-ink tabular-nums"
       >
         {caption !== undefined && (
-          <caption className="caption-bottom border-t border-line px-3 py-2 text-left text-xs text-ink-muted @min-[60rem]:px-5">
+          <caption className="caption-bottom border-t border-line px-card py-2 text-left text-xs text-ink-muted">
             {caption}
           </caption>
         )}
@@ -116,14 +117,14 @@ export function RecordColumns<Row, Key extends string>(props: LoadedRecords<Row,
                 </tr>
                 {below && (
                   <tr>
-                    <td colSpan={columns.length} className="px-3 pb-3 @min-[60rem]:px-5">
+                    <td colSpan={columns.length} className="px-card pb-3">
                       <span className="flex flex-wrap justify-end gap-2">{below}</span>
                     </td>
                   </tr>
                 )}
                 {isOpen && (
                   <tr>
-                    <td colSpan={columns.length} className="h-13 px-3 pb-2 @min-[60rem]:px-5">
+                    <td colSpan={columns.length} className="h-13 px-card pb-2">
                       {opened?.(row)}
                     </td>
                   </tr>
@@ -141,7 +142,7 @@ function DayHeading({ day, columns }: { day: string | undefined; columns: number
   return (
     <tbody className="border-b border-line">
       <tr className="h-7">
-        <td colSpan={columns} className="px-3 @min-[60rem]:px-5">
+        <td colSpan={columns} className="px-card">
           <h2 className="text-section text-ink-muted">{day}</h2>
         </td>
       </tr>
