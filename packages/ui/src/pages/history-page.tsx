@@ -7,7 +7,7 @@ import { PageHeader } from '../primitives/page-header';
 import { Icon } from '../primitives/icon';
 
 export interface HistoryPageProps {
-  /** What the list has, in one sentence; undefined while unknown. */
+  /** What the list has, in one sentence below the title; undefined while unknown. */
   summary?: string | undefined;
   /** Exports the current page as a file, in its order; undefined while there is nothing to export. */
   onExport?: (() => void) | undefined;
@@ -39,38 +39,47 @@ export function HistoryPage(props: HistoryPageProps) {
       {hasCharts ? 'Hide charts' : 'Show charts'}
     </Button>
   );
+  const exportAll = onExportAll && <Button onClick={onExportAll}>Export all pages</Button>;
   return (
     <div className="flex flex-col gap-4 md:gap-6">
-      <PageHeader
-        title="Purchase History"
-        actions={
-          <>
-            <p className="mr-2 hidden text-sm text-ink-muted tabular-nums xl:block">{summary}</p>
-            <span className="hidden md:block">{chartsButton}</span>
-            <Button
-              iconOnPhones
-              icon={<Icon of={Download} className="size-4" />}
-              disabled={onExport === undefined}
-              onClick={onExport}
-            >
-              Export CSV
-            </Button>
-          </>
-        }
-      />
+      <div className="-mb-2 md:-mb-3">
+        <PageHeader
+          title="Purchase History"
+          actions={
+            <>
+              <span className="hidden gap-2 md:flex">
+                {/* First: it comes with the rows, and moves no other. */}
+                {exportAll}
+                {chartsButton}
+              </span>
+              <Button
+                iconOnPhones
+                icon={<Icon of={Download} className="size-4" />}
+                disabled={onExport === undefined}
+                onClick={onExport}
+              >
+                Export CSV
+              </Button>
+            </>
+          }
+        />
+        {/* Its line stays free while it is unknown, on the narrowest phones a second one too. */}
+        <p className="min-h-5 text-meta text-ink-muted tabular-nums max-[22.5rem]:min-h-9 md:-mt-1.5 md:text-sm">
+          {summary}
+        </p>
+      </div>
       <div id={chartsId} hidden={!hasCharts}>
         {hasCharts && charts}
       </div>
       <Card>
-        <div className="border-b border-line px-3 py-2 xl:px-5">{filters}</div>
+        <div className="border-b border-line px-card py-2">{filters}</div>
         {children}
       </Card>
-      {/* After the list, so that its rows do not move it. On phones the title row has room for one action. */}
+      {/* There the title row has room for one action; after the list, so that its rows do not move it. */}
       {summary !== undefined && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:*:grow">
-          <p className="grow text-sm text-ink-muted tabular-nums xl:hidden">{summary}</p>
-          <span className="grid md:hidden">{chartsButton}</span>
-          {onExportAll && <Button onClick={onExportAll}>Export all pages</Button>}
+        <div className="flex flex-wrap gap-2 *:grow md:hidden">
+          {chartsButton}
+          {exportAll}
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ import { SelectButton } from './select-button';
 export function RecordDays<Row, Key extends string>(props: LoadedRecords<Row, Key>) {
   const { label, rows, rowKey, when } = props;
   return (
-    <ul aria-label={label}>
+    <ul aria-label={label} className="@container">
       {rows.map((row, index) => {
         const day = when(row)?.day;
         const previous = rows[index - 1];
@@ -16,7 +16,7 @@ export function RecordDays<Row, Key extends string>(props: LoadedRecords<Row, Ke
         return (
           <li key={rowKey(row)} className="border-t border-line first:border-t-0">
             {day !== undefined && isFirstOfDay && (
-              <h2 className="px-3 pt-3 text-xs font-semibold text-ink-muted">{day}</h2>
+              <h2 className="px-card pt-3 text-xs font-semibold text-ink-muted">{day}</h2>
             )}
             <Line {...props} row={row} />
           </li>
@@ -50,7 +50,7 @@ function Line<Row, Key extends string>({
       onClick={onSelect && clickableRow(() => onSelect(row))}
       data-selects={onSelect && ''}
       // A press anywhere opens the details: the outline is that of the row.
-      className="px-3 py-1.5 -outline-offset-2 outline-accent has-[[data-opens]:focus-visible]:outline-2 data-selects:cursor-pointer data-selects:active:bg-sunken"
+      className="px-card py-1.5 -outline-offset-2 outline-accent has-[[data-opens]:focus-visible]:outline-2 data-selects:cursor-pointer data-selects:active:bg-sunken"
     >
       <div className="flex min-h-11 items-center gap-3">
         {picture?.(row)}
