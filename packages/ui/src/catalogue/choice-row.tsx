@@ -35,7 +35,7 @@ export function PriceAndStock({ price, availability, isLoading }: PriceAndStockP
         <Skeleton className="h-4 w-14" />
       ) : (
         // In two lines beside the stock where one would cut the names.
-        <span className="flex items-baseline gap-x-1.5 *:text-xs sm:min-w-16 sm:flex-col sm:items-end sm:*:text-sm xl:min-w-34 xl:flex-row xl:justify-end">
+        <span className="flex items-baseline gap-x-1.5 *:text-xs sm:min-w-16 sm:flex-col sm:items-end sm:*:text-sm xl:grid xl:grid-cols-[4rem_4.5rem] xl:text-right">
           <span className="font-medium text-ink tabular-nums">{price}</span>
           <Naira usd={price} />
         </span>
@@ -98,7 +98,7 @@ export function ChoiceRow({
   const trailingId = trailing === undefined ? undefined : `${id}-trailing`;
   const describedBy = [detailId, trailingId].filter(Boolean).join(' ');
   return (
-    <div className="group relative flex h-full min-h-12 items-center gap-3 border-b border-line px-4 hover:bg-sunken [li:last-child>&]:border-b-0">
+    <div className="group relative flex h-full min-h-12 items-center gap-3 border-b border-line px-card hover:bg-sunken [li:last-child>&]:border-b-0">
       <span aria-hidden className="hidden size-8 shrink-0 place-items-center xs:grid">
         {picture}
       </span>

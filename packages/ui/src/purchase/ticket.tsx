@@ -53,10 +53,9 @@ export function Ticket({ choices, price, isDisabled = false, onStepOpen, onReset
   return (
     <Card
       className={classes(
-        'order-first flex flex-col gap-2 px-4 py-2 md:gap-3 md:py-4',
+        'order-first flex flex-col gap-2 px-card py-2 md:gap-3 md:py-4',
         // There a service without a country is marked among the suggested services.
         country === undefined && children === undefined && 'max-md:hidden',
-        children !== undefined && 'lg:px-[max(1rem,50%-12rem)] lg:py-6',
       )}
     >
       <div
@@ -96,7 +95,10 @@ export function Ticket({ choices, price, isDisabled = false, onStepOpen, onReset
           </p>
         )}
       </div>
-      {children ?? (
+      {children !== undefined && (
+        <div className="border-dashed border-line-strong md:border-t md:pt-2">{children}</div>
+      )}
+      {children === undefined && (
         <p className="hidden min-h-10 items-center justify-between gap-4 border-t border-dashed border-line-strong pt-3 text-sm text-ink-muted md:flex">
           <span>Price</span>
           {price === undefined ? (

@@ -27,7 +27,7 @@ export interface ConfirmStepProps {
 /** Last step of a purchase: the optional limit, and rarely used options. Enter in the limit buys. */
 export function ConfirmStep({ maxPriceField, moreOptions, ...props }: ConfirmStepProps) {
   return (
-    <div className="flex flex-col gap-4 p-4">
+    <div className="flex flex-col gap-4 p-card">
       <div className="flex flex-col gap-4">
         {/* Enter in the field buys, as 'Purchase Number' does. */}
         <form

@@ -9,7 +9,7 @@ import { Skeleton } from '../../primitives/feedback/skeleton';
 /** Placeholder of a step while services and countries load. */
 export function LoadingCatalogue({ step }: { step: WizardStepName }) {
   return (
-    <Card className="p-4">
+    <Card className="p-card">
       <div role="status" className="flex flex-col gap-3">
         <span className="sr-only">Loading services and countries...</span>
         {Array.from({ length: step === 'confirm' ? 5 : 7 }, (_, row) => (
@@ -26,7 +26,7 @@ export function LoadingCatalogue({ step }: { step: WizardStepName }) {
  */
 export function LoadingReceipt() {
   return (
-    <div data-action-bar="" className="h-26 md:h-45 lg:h-49 xl:h-53">
+    <div data-action-bar="" className="h-28 md:h-51 lg:h-55 xl:h-59">
       <Skeleton className="h-24" />
     </div>
   );

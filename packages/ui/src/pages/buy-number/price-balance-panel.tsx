@@ -164,7 +164,7 @@ function Balance({ balance }: { balance: BalanceState }) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-5 flex-wrap items-baseline justify-between gap-x-4 text-sm xs:flex-nowrap">
+    <div className="flex min-h-6 flex-wrap content-center items-baseline justify-between gap-x-4 text-sm xs:flex-nowrap md:min-h-8">
       <dt className="text-ink-muted">{term}</dt>
       <dd className="text-right font-medium text-ink tabular-nums">{children}</dd>
     </div>
