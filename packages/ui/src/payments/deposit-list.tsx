@@ -57,7 +57,6 @@ const columnsOf = (
     id: 'date',
     label: 'Date',
     width: 'w-20 @min-[60rem]:w-36',
-    align: 'end',
     cell: (_, { date }) => date,
     phone: 'end',
   },

@@ -24,7 +24,7 @@ export function PaymentMonitor({ pending, verifying, children }: PaymentMonitorP
   const isNone = pending === 0 && verifying === 0;
   const isQuiet = isNone && children === undefined;
   return (
-    <div className={isQuiet ? 'sr-only' : 'border-b border-line bg-warning-soft px-3 py-2 xl:px-5'}>
+    <div className={isQuiet ? 'sr-only' : 'border-b border-line bg-warning-soft px-card py-2'}>
       <section
         aria-label="Real-time Payment Monitoring"
         className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted"
@@ -66,7 +66,7 @@ export function PendingPayment({ deposit, countdown, isMain = true, ...acts }: P
         </span>{' '}
         <span className="whitespace-nowrap *:w-auto">{countdown}</span>
       </p>
-      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:first:basis-full">
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:px-2">
         <Button {...common} variant={isMain ? 'primary' : 'secondary'} onClick={acts.onReopen}>
           Continue payment
         </Button>
