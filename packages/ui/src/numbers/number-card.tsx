@@ -72,7 +72,7 @@ export function NumberCard(props: NumberCardProps) {
       onPress={isStage ? undefined : toggle}
       below={
         isOpen && (
-          <div data-moves={`details-${id}`} className="px-3 pb-4 md:px-5">
+          <div data-moves={`details-${id}`} className="px-card pb-4">
             {props.details}
           </div>
         )

@@ -70,7 +70,7 @@ export function NumberList(props: NumberListProps) {
       <Section group={group} ids={ids} action={action} renderCard={(id) => renderCard(id, group, isAlone)} />
     );
   return (
-    <Card className={isAlone ? 'xl:max-w-160' : undefined}>
+    <Card>
       {section('received')}
       {section(
         'waiting',
@@ -90,7 +90,7 @@ export function NumberList(props: NumberListProps) {
       {activeCount > pageSize && (
         <p
           data-moves="count"
-          className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-2 text-sm text-ink-muted md:px-5"
+          className="flex flex-wrap items-center gap-x-3 border-t border-line px-card py-2 text-sm text-ink-muted"
         >
           {shownCount < total && <span>{`Showing ${shownCount} of ${total}`}</span>}
           <Button variant="ghost" onClick={() => setIsAllShown(!isAllShown)}>
@@ -121,7 +121,7 @@ function Section({ group, ids, action, renderCard }: SectionProps) {
       data-moves={`${group}-numbers`}
       className="group/section border-line not-first:border-t"
     >
-      <div className="flex min-h-7 items-center justify-between gap-2 px-3 md:min-h-8 md:px-5">
+      <div className="flex min-h-7 items-center justify-between gap-2 px-card md:min-h-8">
         <h2 id={headingId} className="text-section text-ink-muted">
           {TITLES[group]}
         </h2>
@@ -147,11 +147,7 @@ export function LoadingLines() {
   return (
     <Card>
       <div className="min-h-7 border-b border-line md:min-h-8" />
-      <LoadingRows
-        label="Loading active numbers..."
-        count={2}
-        className="min-h-16 gap-4 px-3 md:min-h-24 md:px-5"
-      >
+      <LoadingRows label="Loading active numbers..." count={2} className="min-h-16 gap-4 px-card md:min-h-24">
         <Skeleton className="size-10" />
         <Skeleton className="h-5 w-28" />
         <Skeleton className="hidden h-6 w-48 md:block" />

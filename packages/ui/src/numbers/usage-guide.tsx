@@ -19,9 +19,9 @@ export function UsageGuide({ limits, defaultOpen }: UsageGuideProps) {
     'Wait before cancelling: an SMS may still be on its way.',
   ];
   return (
-    <div role="note" aria-label="How numbers work">
+    <div role="note" aria-label="How numbers work" className="@container">
       <Disclosure summary="How numbers work" defaultOpen={defaultOpen}>
-        <ul className="mt-2 grid list-disc gap-x-8 gap-y-1 rounded-card bg-sunken py-3 pr-4 pl-8 text-sm text-ink marker:text-ink-subtle md:grid-cols-2">
+        <ul className="mt-2 grid list-disc gap-x-8 gap-y-1 rounded-card bg-sunken py-3 pr-4 pl-8 text-sm text-ink marker:text-ink-subtle @2xl:grid-cols-2">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -138,29 +138,38 @@ export default function ActiveNumbersScreen() {
           </NumbersFailed>
         )}
         {status === 'loading' && !hasNumbers && <LoadingLines />}
-        {(hasNumbers || hasEnded) && (
-          <NumberList
-            groups={groups}
-            order={order}
-            onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
-            pinnedIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
-            total={page.total}
-            pageSize={PAGE_SIZE}
-            renderCard={renderCard}
-          />
-        )}
+        {/* Beside the only number there is room for what holds for every one. */}
+        <div
+          className={
+            activeCount === 1
+              ? 'grid grid-cols-1 items-start gap-6 xl:grid-cols-[40rem_minmax(0,1fr)]'
+              : 'contents'
+          }
+        >
+          {(hasNumbers || hasEnded) && (
+            <NumberList
+              groups={groups}
+              order={order}
+              onOrderChange={(waitingOrder) => prefer({ waitingOrder })}
+              pinnedIds={wantedId === undefined ? endingIds : [...endingIds, wantedId]}
+              total={page.total}
+              pageSize={PAGE_SIZE}
+              renderCard={renderCard}
+            />
+          )}
+          {waitingIds.length > 0 && (
+            <div data-moves="guide">
+              {/* The card of a first number shows the next step. */}
+              <UsageGuide limits={limits} defaultOpen={page.isGuideOpen && guidedId === undefined} />
+            </div>
+          )}
+        </div>
         {status === 'ready' && !hasNumbers && (
           <NoNumbers limits={limits} hasCards={hasEnded}>
             <Suspense>
               <CheapestCountries />
             </Suspense>
           </NoNumbers>
-        )}
-        {waitingIds.length > 0 && (
-          <div data-moves="guide" className={activeCount === 1 ? 'max-w-160' : undefined}>
-            {/* The card of a first number shows the next step. */}
-            <UsageGuide limits={limits} defaultOpen={page.isGuideOpen && guidedId === undefined} />
-          </div>
         )}
       </ActiveNumbersPage>
       <Suspense>
