@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 
-import { capCharacters } from '../primitives/untrusted-text';
 import { visiblePieces } from './sms-text';
 
 it('splitting hidden characters keeps ordinary text, line breaks and tabs in one piece', () => {
@@ -24,28 +23,4 @@ it.each([
 it('splitting hidden characters keeps the joiners of Persian text and emoji', () => {
   const text = 'می\u200Cشود 👩\u200D💻';
   expect(visiblePieces(text)).toEqual([text]);
-});
-
-it('capping characters keeps a text of exactly the limit', () => {
-  expect(capCharacters('12345', 5)).toEqual({ text: '12345', isCapped: false });
-});
-
-it('capping characters truncates a longer text', () => {
-  expect(capCharacters('123456', 5)).toEqual({ text: '12345', isCapped: true });
-});
-
-it('capping characters counts an emoji once and never splits it', () => {
-  expect(capCharacters('😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: false });
-  expect(capCharacters('😀😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: true });
-});
-
-it('capping characters keeps at most 8 accents per letter, without counting the dropped ones', () => {
-  expect(capCharacters(`Z${'\u0301'.repeat(10_000)}`, 300)).toEqual({
-    text: `Z${'\u0301'.repeat(8)}`,
-    isCapped: true,
-  });
-  expect(capCharacters(`Z${'\u0301'.repeat(20)}oe`, 300)).toEqual({
-    text: `Z${'\u0301'.repeat(8)}oe`,
-    isCapped: false,
-  });
 });
