@@ -43,7 +43,6 @@ const CardActionScreen = lazyDialog(() => import('./card-action'));
 /** Of pages without numbers. */
 const CheapestCountries = lazyWithRetry(() => import('./cheapest-countries-screen'));
 const DuplicatePurchase = lazyWithRetry(() => import('./duplicate-purchase-screen'));
-const QrDialog = lazyDialog(() => import('./qr-dialog'));
 
 /** Announced after copying where no toast does; on screen the button says 'Copied'. */
 const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
@@ -66,7 +65,6 @@ export default function ActiveNumbersScreen() {
     copied: $copiedMark,
   });
   const [action, setAction] = useState<CardAction | null>(null);
-  const [qrOf, setQrOf] = useState<string | null>(null);
   const groups = useCardGroups();
   const { endingIds, waitingIds, receivedIds, expiredIds } = groups;
   const announcements = useStoreMap({
@@ -91,7 +89,6 @@ export default function ActiveNumbersScreen() {
         isWaitMain={endingIds[0] === id && !hasCode}
         isGuided={guidedId === id}
         onAction={setAction}
-        onShowQr={setQrOf}
       />
     ),
     [wantedId, endingIds, guidedId, hasCode],
@@ -172,10 +169,7 @@ export default function ActiveNumbersScreen() {
           </NoNumbers>
         )}
       </ActiveNumbersPage>
-      <Suspense>
-        {action && <CardActionScreen action={action} onClose={() => setAction(null)} />}
-        {qrOf !== null && <QrDialog id={qrOf} onClose={() => setQrOf(null)} />}
-      </Suspense>
+      <Suspense>{action && <CardActionScreen action={action} onClose={() => setAction(null)} />}</Suspense>
     </>
   );
 }

@@ -11,28 +11,25 @@ import { createEventHook } from '../../app/hooks/create-event-hook';
 import { useScreenNavigate } from '../../app/hooks/use-screen';
 import { buyNumberPath } from '../../app/routing/deep-links';
 
-const NumberSupportDialog = lazyDialog(() => import('../../support/number-support-dialog'));
+const DIALOGS = {
+  support: lazyDialog(() => import('../../support/number-support-dialog')),
+  qr: lazyDialog(() => import('./qr-dialog')),
+};
 
 const useReady = createEventHook(replacementReady);
 const useFailed = createEventHook(replacementFailed);
 
-/**
- * A lazily loaded action for the number with this id: replace the number, show its text for support, or keep
- * it on top.
- */
+/** An action for the number with this id: replace it, keep it on top, or open one of its dialogs. */
 export interface CardAction {
   readonly id: string;
-  readonly what: ReplacementRequest['option'] | 'support' | 'on-top';
+  readonly what: ReplacementRequest['option'] | 'on-top' | keyof typeof DIALOGS;
 }
 
 interface CardActionProps extends LazyDialogProps {
   readonly action: CardAction;
 }
 
-/**
- * Runs card actions that are rare. Renders only the text for support: the card and a toast show the other
- * progress.
- */
+/** Runs card actions that are rare. Renders only dialogs: the card and a toast show the other progress. */
 export default function CardActionScreen({ action, onClose }: CardActionProps) {
   const navigate = useScreenNavigate();
   const scope = useProvidedScope();
@@ -40,7 +37,7 @@ export default function CardActionScreen({ action, onClose }: CardActionProps) {
   useReady((choices) => navigate(buyNumberPath(choices)));
   useFailed(onClose);
   const begin = useEffectEvent(({ id, what }: CardAction) => {
-    if (what === 'support') return;
+    if (what === 'support' || what === 'qr') return;
     if (what !== 'on-top') {
       replace({ id, option: what });
       return;
@@ -51,5 +48,6 @@ export default function CardActionScreen({ action, onClose }: CardActionProps) {
     onClose();
   });
   useEffect(() => begin(action), [action]);
-  return action.what === 'support' ? <NumberSupportDialog id={action.id} onClose={onClose} /> : null;
+  const Dialog = action.what === 'support' || action.what === 'qr' ? DIALOGS[action.what] : undefined;
+  return Dialog && <Dialog id={action.id} onClose={onClose} />;
 }

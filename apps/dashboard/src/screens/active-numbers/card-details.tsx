@@ -19,20 +19,18 @@ const canKeepOnTop = (): boolean =>
 const canShowQr = (): boolean => window.matchMedia('(min-width: 64rem)').matches;
 
 export interface CardDetailsProps {
-  readonly id: string;
   readonly card: NumberCard;
   /** True for one that waits or has its SMS, and has not ended. */
   readonly isActive: boolean;
   /** True on a first number, whose card has a guide. */
   readonly isGuided: boolean;
-  /** Requests a lazily loaded action. */
-  readonly onAction: (task: CardAction) => void;
-  readonly onShowQr: (id: string) => void;
+  readonly onAction: (action: CardAction) => void;
 }
 
 /** What a card says and does on request. */
 export default function CardDetails(props: CardDetailsProps) {
-  const { id, card, isActive, onAction } = props;
+  const { card, isActive, onAction } = props;
+  const { id } = card;
   const isNotified = useStoreMap($notifications, (now) => (now?.blockedBy === null ? now.isOn : null));
   const { copy, notify, exempt } = useUnit({
     copy: copyClicked,
@@ -54,7 +52,7 @@ export default function CardDetails(props: CardDetailsProps) {
       onSelect: () => copy({ id, what: 'phone', format: otherCopy.format }),
     },
     isActive && canKeepOnTop() && { label: 'Keep on top', onSelect: () => onAction({ id, what: 'on-top' }) },
-    canShowQr() && { label: 'Show QR code', onSelect: () => props.onShowQr(id) },
+    canShowQr() && { label: 'Show QR code', onSelect: () => onAction({ id, what: 'qr' }) },
     // Also while they cannot be pressed: nothing moves when the refund opens.
     ...(['operator', 'country'] as const).map(
       (what) =>

@@ -26,7 +26,8 @@ import { useNumberCopy } from './use-number-copy';
 /** Loaded on first use: most visits open none. */
 const CardDetails = lazyWithRetry(() => import('./card-details'));
 
-interface NumberCardScreenProps extends Pick<CardDetailsProps, 'id' | 'isGuided' | 'onAction' | 'onShowQr'> {
+interface NumberCardScreenProps extends Pick<CardDetailsProps, 'isGuided' | 'onAction'> {
+  readonly id: string;
   readonly group: NumberGroup;
   /** True for the only number of the page. */
   readonly isAlone: boolean;
@@ -92,7 +93,7 @@ export const NumberCardScreen = memo(function NumberCardScreen(props: NumberCard
       details={
         // About as high as those of a waiting number: a card that opens at first moves nothing below it.
         <Suspense fallback={<div className="h-67" />}>
-          <CardDetails {...details} id={id} card={card} isActive={isActive} />
+          <CardDetails {...details} card={card} isActive={isActive} />
         </Suspense>
       }
       buyAgain={buyAgainPath(card)}

@@ -4,7 +4,7 @@ import { Dialog } from '@sms/ui/primitives/overlays/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/overlays/lazy-dialog';
 import { useNumberCard } from '../../app/hooks/use-number-card';
 
-export interface QrDialogProps extends LazyDialogProps {
+interface QrDialogProps extends LazyDialogProps {
   readonly id: string;
 }
 
