@@ -74,8 +74,11 @@ export const ending = (time: string, wait: Partial<WaitActionProps> = {}): Parti
   wait: <WaitAction limits={sampleLimits} onWait={clicked.wait} {...wait} />,
 });
 
-/** The full text of an SMS. */
-export const messageOf = (text: string) => <MessageBody message={{ kind: 'ready', text }} />;
+export const message = (
+  <MessageBody
+    message={{ kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' }}
+  />
+);
 
 /** Explains a first number. */
 export const guide = <NumberGuide service="WhatsApp" isNotified={false} onNotifiedChange={fn()} />;

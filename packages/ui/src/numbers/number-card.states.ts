@@ -9,7 +9,7 @@ import {
   ending,
   guide,
   lifeOf,
-  messageOf,
+  message,
   refundable,
   timeOf,
 } from './number-card.samples';
@@ -43,8 +43,6 @@ export const baseCard: NumberCardProps = {
   onComplete: clicked.complete,
   onUndo: fn(),
 };
-
-const message = messageOf('Your WhatsApp code is 482-913. Do not share it with anyone.');
 
 const received: Partial<NumberCardProps> = {
   status: 'received',

@@ -44,10 +44,7 @@ export interface NumberListProps {
   total: number;
   /** So many are shown at first. */
   pageSize: number;
-  /**
-   * Renders the NumberCard of one number; the only active one is a stage. The list gets only ids: a tick, a
-   * code or a busy button then renders one card, never the list.
-   */
+  /** The NumberCard of one number. Of ids alone: a tick or a code renders its card, never the list. */
   renderCard: (id: string, group: NumberGroup, isAlone: boolean) => ReactNode;
 }
 

@@ -12,38 +12,12 @@ import { baseCard, cardStates } from '../numbers/number-card.states';
 import { inGrid, sampleLimits, type States } from '../story-kit';
 import { ActiveNumbersPage, NoNumbers, NumbersFailed, type ActiveNumbersPageProps } from './active-numbers';
 
-const discord = {
-  service: 'Discord',
-  serviceCode: 'ds',
-  phoneNumber: '+15005550006',
-  phoneGroups: ['+1', '500', '555', '0006'],
-};
-
 const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   fresh: cardStates.Waiting,
-  cancellable: {
-    ...cardStates.WaitingCancellable,
-    service: 'Telegram',
-    serviceCode: 'tg',
-    phoneNumber: '+447700900123',
-    phoneGroups: ['+44', '7700', '900123'],
-    country: 'United Kingdom',
-    countryCode: '16',
-  },
-  overdue: { ...cardStates.Expired, ...discord },
-  refunded: {
-    ...cardStates.Cancelled,
-    ...discord,
-    phoneNumber: '+15005550009',
-    phoneGroups: ['+1', '500', '555', '0009'],
-  },
-  received: {
-    ...cardStates.Received,
-    service: 'Instagram',
-    serviceCode: 'ig',
-    phoneNumber: '+12025550199',
-    phoneGroups: ['+1', '202', '555', '0199'],
-  },
+  cancellable: { ...cardStates.WaitingCancellable, service: 'Telegram', serviceCode: 'tg' },
+  overdue: { ...cardStates.Expired, service: 'Discord', serviceCode: 'ds' },
+  refunded: { ...cardStates.Cancelled, service: 'Facebook', serviceCode: 'fb' },
+  received: { ...cardStates.Received, service: 'Instagram', serviceCode: 'ig' },
   late: { ...cardStates.LateSms, isNewestCode: false },
 };
 
@@ -57,63 +31,54 @@ interface Sample extends Partial<ActiveNumbersPageProps> {
   status?: 'loading' | 'ready' | 'failed';
   groups?: Partial<NumberGroups>;
   atRisk?: ReactNode;
-  isAutoRefreshOn?: boolean;
   pinnedIds?: readonly string[];
 }
 
+const autoRefresh = (isOn: boolean) => (
+  <Switch label="Auto-refresh" isStacked checked={isOn} onChange={fn()} />
+);
+
 /** The page with these numbers. */
-const pageOf = ({
-  status = 'ready',
-  groups: some = { waitingIds, receivedIds },
-  atRisk,
-  isAutoRefreshOn = true,
-  pinnedIds,
-  ...page
-}: Sample): ActiveNumbersPageProps => {
-  const groups = { ...NONE, ...some };
+const InPage = ({ status = 'ready', atRisk, pinnedIds, ...page }: Sample) => {
+  const groups = { ...NONE, ...(page.groups ?? { waitingIds, receivedIds }) };
   const hasNumbers = groups.waitingIds.length + groups.receivedIds.length > 0;
   const hasEnded = groups.expiredIds.length + groups.cancelledIds.length + groups.lateIds.length > 0;
-  return {
-    counters: (hasNumbers || status === 'ready') && (
-      <NumberCounters waiting={groups.waitingIds.length} received={groups.receivedIds.length} />
-    ),
-    autoRefresh: <Switch label="Auto-refresh" isStacked checked={isAutoRefreshOn} onChange={fn()} />,
-    isRefreshing: false,
-    onRefresh: clicked.refresh,
-    children: (
-      <>
-        {status === 'failed' && (
-          <NumbersFailed hasNumbers={hasNumbers} isRefreshing={false} onRefresh={clicked.refresh}>
-            {atRisk}
-          </NumbersFailed>
-        )}
-        {status === 'loading' && <LoadingLines />}
-        {(hasNumbers || hasEnded) && (
-          <NumberList
-            groups={groups}
-            order="newest"
-            onOrderChange={clicked.order}
-            pinnedIds={pinnedIds}
-            total={0}
-            pageSize={20}
-            renderCard={(id, _, isAlone) => (
-              <NumberCard {...baseCard} {...cards[id]} id={id} isStage={isAlone} />
-            )}
-          />
-        )}
-        {status === 'ready' && !hasNumbers && (
-          <NoNumbers limits={sampleLimits} hasCards={hasEnded}>
-            {null}
-          </NoNumbers>
-        )}
-        {groups.waitingIds.length > 0 && <UsageGuide limits={sampleLimits} />}
-      </>
-    ),
-    ...page,
-  };
+  return (
+    <ActiveNumbersPage
+      counters={
+        (hasNumbers || status === 'ready') && (
+          <NumberCounters waiting={groups.waitingIds.length} received={groups.receivedIds.length} />
+        )
+      }
+      autoRefresh={autoRefresh(true)}
+      isRefreshing={false}
+      onRefresh={clicked.refresh}
+      {...page}
+    >
+      {status === 'failed' && (
+        <NumbersFailed hasNumbers={hasNumbers} isRefreshing={false} onRefresh={clicked.refresh}>
+          {atRisk}
+        </NumbersFailed>
+      )}
+      {status === 'loading' && <LoadingLines />}
+      {(hasNumbers || hasEnded) && (
+        <NumberList
+          groups={groups}
+          order="newest"
+          onOrderChange={clicked.order}
+          pinnedIds={pinnedIds}
+          total={0}
+          pageSize={20}
+          renderCard={(id, _, isAlone) => (
+            <NumberCard {...baseCard} {...cards[id]} id={id} isStage={isAlone} />
+          )}
+        />
+      )}
+      {status === 'ready' && !hasNumbers && <NoNumbers limits={sampleLimits} hasCards={hasEnded} />}
+      {groups.waitingIds.length > 0 && <UsageGuide limits={sampleLimits} />}
+    </ActiveNumbersPage>
+  );
 };
-
-const InPage = (sample: Sample) => <ActiveNumbersPage {...pageOf(sample)} />;
 
 const meta = {
   title: 'Pages/Active Numbers',
@@ -156,7 +121,7 @@ const states = {
     ),
   },
   FailedWithNothing: { groups: {}, status: 'failed' },
-  AutoRefreshOff: { isAutoRefreshOn: false },
+  AutoRefreshOff: { autoRefresh: autoRefresh(false) },
   RefreshingSlowly: { isRefreshing: true, isSlow: true, loadingTime: '00:18' },
   LoadingSlowly: { groups: {}, status: 'loading', isSlow: true, loadingTime: '00:18' },
 } satisfies States<Sample, NonNullable<Sample['status']>>;
