@@ -34,12 +34,10 @@ export const purchase = { body: { service: 'wa', country: '187' } };
 /** A real client in front of a fake server, signed out. */
 export const createClientWithServer = (routes: Routes, options: Partial<ApiClientOptions> = {}) => {
   const server = createFakeFetch(routes);
-  const reportProblem = vi.fn();
   const client = createApiClient({
     origin: 'https://api.test',
     fetch: server.fetch,
     random: () => 1,
-    reportProblem,
     ...options,
   });
   const spies = new Map<object, Mock>();
@@ -52,7 +50,6 @@ export const createClientWithServer = (routes: Routes, options: Partial<ApiClien
   return {
     server,
     client,
-    reportProblem,
     onSessionExpired: spyOn(sessionExpired),
     onSignedOutElsewhere: spyOn(signedOutElsewhere),
     onNotice: spyOn(noticeReceived),

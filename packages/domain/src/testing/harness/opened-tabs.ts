@@ -1,6 +1,5 @@
 import { allSettled, type EventCallable } from 'effector';
 import { vi } from 'vitest';
-import type { Service } from '../../contracts/catalogue-calls';
 import type { Deposit } from '../../contracts/deposit';
 import type { PurchasedNumber } from '../../contracts/number';
 import type { ResultFor } from '../../contracts/operations';
@@ -28,7 +27,7 @@ const someStats: ResultFor<'dashboardStats'> = {
   totalSpent: null,
 };
 
-interface TabOptions extends Pick<TestScopeOptions, 'user' | 'stored' | 'ports' | 'values'> {
+interface TabOptions extends Pick<TestScopeOptions, 'stored'> {
   /** Default: true. */
   readonly isVisible?: boolean;
   /** True if it shares its connection with the other tabs. Default: true. */
@@ -46,7 +45,6 @@ export const openBrowser = () => {
   const answers = {
     numbers: [] as readonly PurchasedNumber[],
     deposits: [] as readonly Deposit[],
-    services: [] as readonly Service[],
     afterMs: 0,
   };
   const answered = <T>(answer: T): T | Promise<T> => {
@@ -56,7 +54,7 @@ export const openBrowser = () => {
   const calls: FakeCalls = {
     balance: () => answered(aBalance(10)),
     activeNumbers: () => answered({ numbers: answers.numbers, pagination: null }),
-    services: () => answers.services,
+    services: () => [],
     countries: () => [],
     deposits: () => ({ deposits: answers.deposits, pagination: null }),
     dashboardStats: () => someStats,
@@ -65,18 +63,12 @@ export const openBrowser = () => {
   /** Delivers messages between tabs and advances the time, in ms. */
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
-  const openTab = async ({
-    user = ada,
-    isVisible = true,
-    shares = true,
-    values = [],
-    ...browser
-  }: TabOptions = {}) => {
+  const openTab = async ({ isVisible = true, shares = true, ...browser }: TabOptions = {}) => {
     const own: FakeSocket[] = [];
     const tab = createTestScope({
       ports: {},
       ...browser,
-      user,
+      user: ada,
       calls,
       values: [
         [
@@ -89,7 +81,6 @@ export const openBrowser = () => {
         ],
         [$realtimeOrigin, 'https://api.test'],
         [$tabChannel, shares ? group.open() : null],
-        ...values,
       ],
     });
     const fire = async <T>(unit: EventCallable<T>, params: T) => {
@@ -110,26 +101,17 @@ export const openBrowser = () => {
 
 export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
 
-interface WorkspaceOptions extends Pick<TestScopeOptions, 'stored' | 'ports'> {
+interface WorkspaceOptions extends Pick<TestScopeOptions, 'stored'> {
   readonly numbers?: readonly PurchasedNumber[];
   readonly deposits?: readonly Deposit[];
-  readonly services?: readonly Service[];
-  /** True if the list of active numbers is loaded; false as on a page without one. Default: true. */
-  readonly isListLoaded?: boolean;
 }
 
-/** A tab alone, with its numbers and an open websocket. */
-export const openWorkspace = async ({
-  numbers = [],
-  deposits = [],
-  services = [],
-  isListLoaded = true,
-  ...browser
-}: WorkspaceOptions = {}) => {
+/** A tab alone, with its list of numbers loaded and an open websocket. */
+export const openWorkspace = async ({ numbers = [], deposits = [], ...browser }: WorkspaceOptions = {}) => {
   const { answers, sockets, openTab, pass } = openBrowser();
-  Object.assign(answers, { numbers, deposits, services });
+  Object.assign(answers, { numbers, deposits });
   const tab = await openTab({ shares: false, ...browser });
-  if (isListLoaded) await allSettled(activeNumbersRequested, { scope: tab.scope });
+  await allSettled(activeNumbersRequested, { scope: tab.scope });
   // From here on, a read makes a call of its own.
   await pass(REPEATED_READ_GAP_MS);
   sockets.current().open();
