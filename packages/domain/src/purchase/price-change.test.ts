@@ -36,6 +36,9 @@ it('price change: a higher price is read again, offered until it moves again, an
   await pass(0);
   expect(error()).toMatchObject({ text: 'The price is now $0.0600 (it was $0.0490).', newPrice: 0.06 });
   expect(maxima()).toEqual([0.049]);
+  // Also while the price is read once more, which holds any other click.
+  await pass(REPEATED_READ_GAP_MS);
+  fire(pricesRequested, undefined);
   fire(newPriceAccepted, undefined);
   await pass(0);
   expect([maxima(), onBought.mock.calls.length, error()]).toEqual([[0.049, 0.06], 1, null]);
