@@ -122,6 +122,8 @@ const listed = (...numbers: PurchasedNumber[]): Partial<ReadingFacts> => ({
   listed: numbers,
   known: numbers,
 });
+const hasIt = listed(aNumber({ id: '9' }));
+const [over, received] = [activity('9', { purchasedAt: 0 }), activity('9', { status: 'received' })];
 const gone = { ...listed(), known: [aNumber({ id: '9', status: 'cancelled' })] };
 
 it.each<[string, DashboardEvent, Partial<ReadingFacts>, DashboardReads]>([
@@ -134,20 +136,10 @@ it.each<[string, DashboardEvent, Partial<ReadingFacts>, DashboardReads]>([
   ['nothing once it is closed', 'live-changed', { isOpen: false }, {}],
   ['no list without an activity', 'activity-changed', { activities: null }, { list: false }],
   ['the list that lacks a number', 'activity-changed', listed(), { list: true }],
-  ['no list that has it', 'activity-changed', listed(aNumber({ id: '9' })), { list: false }],
+  ['no list that has it', 'activity-changed', hasIt, { list: false }],
   ['no list for a number that has ended here', 'activity-changed', gone, { list: false }],
-  [
-    'no list for one whose time is over',
-    'activity-changed',
-    { activities: [activity('9', { purchasedAt: 0 })] },
-    { list: false },
-  ],
-  [
-    'the list that lacks a code',
-    'activity-changed',
-    { ...listed(aNumber({ id: '9' })), activities: [activity('9', { status: 'received' })] },
-    { list: true },
-  ],
+  ['no list for one whose time is over', 'activity-changed', { activities: [over] }, { list: false }],
+  ['the list that lacks a code', 'activity-changed', { ...hasIt, activities: [received] }, { list: true }],
   ['no list while the calls are reserved', 'activity-changed', { isReserved: true }, { list: false }],
   ['no list once it is closed', 'activity-changed', { isOpen: false }, { list: false }],
 ])('dashboard: reads %s', (_, event, facts, reads) => {

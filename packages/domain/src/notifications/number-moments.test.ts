@@ -5,42 +5,24 @@ import { cancelWindow } from '../numbers/actions/cancel-window';
 import { passedMoments } from './number-moments';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
-const boughtAt = (purchasedAt: number, fields: object = {}) => ({
-  id: '1',
+const boughtAt = (purchasedAt: number, id: string) => ({
+  id,
   status: 'waiting',
   smsCode: null,
   purchasedAt,
   expiresAt: purchasedAt + NUMBER_LIFETIME_MS,
-  ...fields,
 });
-const none: ReadonlyMap<string, number> = new Map();
 const MOMENTS = [CANCEL_WINDOW_MS, 60_000];
-const lock = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
-
-it('moments of numbers: one is reported at the exact millisecond at which a refund becomes possible', () => {
-  const number = boughtAt(NOON);
-  const first = passedMoments([number], MOMENTS, none, NOON + 60_000);
-  expect(first).toEqual({
-    left: new Map([['1', NUMBER_LIFETIME_MS - 60_000]]),
-    passed: [],
-    waitMs: lock - 60_000,
-  });
-  expect(passedMoments([number], MOMENTS, first.left, NOON + lock - 1).passed).toEqual([]);
-  expect(passedMoments([number], MOMENTS, first.left, NOON + lock)).toMatchObject({
-    passed: [{ leftMs: CANCEL_WINDOW_MS, number }],
-    waitMs: CANCEL_WINDOW_MS - 60_000,
-  });
-});
 
 it('moments of numbers: each is reported once at most, while refundable, and on time at the scheduled checks', () => {
   const numbers = fc
     .array(fc.integer({ min: -NUMBER_LIFETIME_MS, max: 0 }), { maxLength: 6 })
-    .map((ages) => ages.map((age, index) => boughtAt(NOON + age, { id: String(index) })));
+    .map((ages) => ages.map((age, index) => boughtAt(NOON + age, String(index))));
   const looks = fc.array(fc.integer({ min: 0, max: NUMBER_LIFETIME_MS }), { maxLength: 10 });
   fc.assert(
     fc.property(numbers, looks, (all, times) => {
       const announced: string[] = [];
-      let left = none;
+      let left: ReadonlyMap<string, number> = new Map();
       let due = Infinity;
       const look = (now: number): void => {
         const { passed, waitMs, ...after } = passedMoments(all, MOMENTS, left, now);

@@ -53,7 +53,7 @@ const compareNumbers = (before: readonly Listed[], after: readonly Listed[], sin
 };
 
 /** Changes between two snapshots; what one of them does not know has not changed. */
-export const diffSnapshots = (before: Snapshot, after: Snapshot) => ({
+const diffSnapshots = (before: Snapshot, after: Snapshot) => ({
   ...compareNumbers(
     (after.numbers && before.numbers) ?? [],
     (before.numbers && after.numbers) ?? [],

@@ -43,7 +43,6 @@ const unsure = (what: string) => ({
   text: `We couldn't confirm ${what}. The list shows the current status.`,
 });
 const lost: ApiError = { kind: 'network', elapsedMs: 1 };
-const late: ApiError = { kind: 'timeout', elapsedMs: 30_000 };
 const endedAs = (currentStatus: string) => fail(aRejection({ text: 'Too late', details: { currentStatus } }));
 
 it.each([
@@ -68,8 +67,6 @@ it.each([
     false,
   ],
   ['cancelNumber', 'of a lost answer', fail(lost), unsure('the cancellation'), [2, 1], false],
-  ['cancelNumber', 'of a late answer', fail(late), unsure('the cancellation'), [2, 1], false],
-  ['cancelNumber', 'of no answer', fail({ kind: 'malformed' }), unsure('the cancellation'), [2, 1], false],
   ['completeNumber', 'that is done', done, COMPLETED, [1, 0], true],
   ['completeNumber', 'that another window has done', endedAs('used'), COMPLETED, [1, 0], true],
   ['completeNumber', 'that fails', fail(rejected(500)), error('Failed to complete number'), [2, 1], false],

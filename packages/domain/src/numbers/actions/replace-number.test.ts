@@ -1,34 +1,10 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  selectionForReplacement,
-  replaceClicked,
-  replacementFailed,
-  replacementReady,
-} from './replace-number';
-import { resolveDeepLink } from '../../catalogue/selection/wizard-url';
-import { wizardStep } from '../../catalogue/selection/wizard-step';
+import { replaceClicked, replacementFailed, replacementReady } from './replace-number';
 import type { ApiError } from '../../api/errors/api-error';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { openListed } from '../../testing/fixtures/numbers.fixture';
 import { fail, rejected } from '../../testing/fixtures/a-rejection';
-
-it('replacement selection: leads to the step where the replacement is selected, whatever the number', () => {
-  const code = fc.stringMatching(/^[a-z0-9]{1,4}$/);
-  fc.assert(
-    fc.property(code, code, fc.constantFrom('operator', 'country'), (serviceCode, countryCode, another) => {
-      const choices = selectionForReplacement({ serviceCode, countryCode }, another);
-      const { selection, unknown } = resolveDeepLink(
-        choices,
-        [{ code: countryCode }],
-        [{ code: serviceCode }],
-      );
-      expect([selection.service, unknown]).toEqual([serviceCode, []]);
-      expect(wizardStep(selection)).toBe(another);
-    }),
-  );
-});
 
 useFakeClock(NOON);
 

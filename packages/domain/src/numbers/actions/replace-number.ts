@@ -12,7 +12,7 @@ type ReplacementOption = 'operator' | 'country';
  * The part of the selection that stays: service and country for another operator, the service for another
  * country. Each leads to the step where the rest is selected (spec §4).
  */
-export const selectionForReplacement = (
+const selectionForReplacement = (
   { serviceCode: service, countryCode: country }: Pick<PurchasedNumber, 'serviceCode' | 'countryCode'>,
   option: ReplacementOption,
 ): PartialSelection => (option === 'operator' ? { country, service } : { service });

@@ -52,10 +52,10 @@ const refused = (nextMs: Readonly<Record<string, number>>, tries = 1) => ({
 
 it('automatic cancel: never happens before its time, after an SMS, in the last 10 s, or for an excluded number', () => {
   const anyNumber = fc.record({
-    remaining: fc.integer({ min: -60_000, max: NUMBER_LIFETIME_MS }),
+    remaining: fc.integer({ min: -MINUTE_MS, max: 4 * MINUTE_MS }),
     ageMs: fc.option(fc.integer({ min: 0, max: 2 * NUMBER_LIFETIME_MS })),
-    status: fc.constantFrom('waiting', 'received', 'used', 'cancelled', 'expired'),
-    smsCode: fc.option(fc.constant('1234')),
+    status: fc.constantFrom('waiting', 'waiting', 'waiting', 'received', 'used', 'cancelled', 'expired'),
+    smsCode: fc.constantFrom(null, '1234'),
     isExcluded: fc.boolean(),
   });
   fc.assert(
@@ -89,63 +89,53 @@ it('automatic cancel: never happens before its time, after an SMS, in the last 1
   );
 });
 
-// Ids of one digit: the last columns are those to cancel, and those to look for.
-const ten = Array.from({ length: 10 }, (_, place) => waiting(100_000 - place, { id: String(place) }));
-const lastTwo = ten.slice(8);
 const inLastMinute = { numbers: [waiting(MINUTE_MS - 1)] };
-const second = waiting(90_000, { id: '2' });
 
-it.each<[string, Partial<AutoCancelState>, Partial<AutoCancelFacts>, string, string]>([
-  ['without a look, looks first', {}, {}, '', '1'],
-  ['waits for the look', lookAt(-4_999, null), {}, '', ''],
-  ['waits no longer than 5 s for it, and makes no other', lookAt(-5_000, null), {}, '1', ''],
-  ['cancels within 2 s after its answer, however long that took', lookAt(-9_000, -1_999), {}, '1', ''],
-  ['after 2 s looks again', lookAt(-2_000, -2_000), {}, '', '1'],
-  ['with a look of before it was due, looks again', lookAt(-20_001, 0), {}, '', '1'],
-  ['after a failed look, cancels', { look: { ...lookAt(0, 0).look, ids: null } }, {}, '1', ''],
-  ['looks again for a number that the look did not know', lookAt(0, 0, []), {}, '', '1'],
-  ['in a pause that the server asks for, does nothing', { pausedUntil: NOW + 1 }, {}, '', ''],
-  ['off, does nothing', { since: null }, {}, '', ''],
-  ['cancels those that end first, two calls left to the user', sure(ten), { numbers: ten }, '98765432', ''],
-  ['in a hidden page takes all calls', sure(ten), { numbers: ten, isVisible: false }, '9876543210', ''],
-  [
-    'cancels those never tried before those that failed, which wait for their turn',
-    { ...sure(ten), ...refused({ 9: 0, 8: 3_000, 7: Infinity }, 2) },
-    { numbers: ten },
-    '65432109',
-    '',
-  ],
-  ['needs no look for a number that was refused', refused({ 9: 0 }), { numbers: lastTwo }, '9', '8'],
-  ['leaves the calls of the others', refused({ 9: 0 }), { numbers: lastTwo, freeCalls: 4 }, '', '8'],
-  [
-    'does not put off the next try of a number that was refused for another device',
-    refused({ 1: 0 }),
-    { numbers: [waiting(100_000), second], spreadMs: () => 60_000 },
-    '1',
-    '',
-  ],
-  ['waits for a call beside that of the look', {}, { freeCalls: 3 }, '', ''],
-  ['in the last minute takes the calls of the user', {}, { ...inLastMinute, freeCalls: 2 }, '', '1'],
-  ['in the last minute cancels with the only call', {}, { ...inLastMinute, freeCalls: 1 }, '1', ''],
-  ['cancels with the only call of a hidden page', {}, { freeCalls: 1, isVisible: false }, '1', ''],
-  ['without a call does nothing', {}, { ...inLastMinute, freeCalls: 0 }, '', ''],
-  ['looks again while a response contradicts the clock', lookAt(0, 0), { isClockDoubtful: true }, '', '1'],
-  [
-    'in the last minute cancels all the same',
-    lookAt(0, 0),
-    { ...inLastMinute, isClockDoubtful: true },
-    '1',
-    '',
-  ],
-])('plan of automatic cancels: %s', (_, state, fields, cancel, lookFor) => {
-  expect(planAutoCancels({ ...ON, ...state }, facts([waiting(100_000)], fields))).toMatchObject({
-    cancel: [...cancel],
-    lookFor: [...lookFor],
-  });
+it.each<[string, Partial<AutoCancelState>, Partial<AutoCancelFacts>, 'cancels' | 'looks' | 'waits']>([
+  ['without a look', {}, {}, 'looks'],
+  ['before a look is answered', lookAt(-4_999, null), {}, 'waits'],
+  ['5 s after a look that is not answered', lookAt(-5_000, null), {}, 'cancels'],
+  ['within 2 s after the answer, however long that took', lookAt(-9_000, -1_999), {}, 'cancels'],
+  ['2 s after the answer', lookAt(-2_000, -2_000), {}, 'looks'],
+  ['with a look of before it was due', lookAt(-20_001, 0), {}, 'looks'],
+  ['after a failed look', { look: { ...lookAt(0, 0).look, ids: null } }, {}, 'cancels'],
+  ['with a look that did not know it', lookAt(0, 0, []), {}, 'looks'],
+  ['in a pause that the server asks for', { pausedUntil: NOW + 1 }, {}, 'waits'],
+  ['while it is off', { since: null }, {}, 'waits'],
+  ['with a call beside that of the look, but none for the user', {}, { freeCalls: 3 }, 'waits'],
+  ['in the last minute with those of the user', {}, { ...inLastMinute, freeCalls: 2 }, 'looks'],
+  ['in the last minute with the only call', {}, { ...inLastMinute, freeCalls: 1 }, 'cancels'],
+  ['with the only call of a hidden page', {}, { freeCalls: 1, isVisible: false }, 'cancels'],
+  ['without a call', {}, { ...inLastMinute, freeCalls: 0 }, 'waits'],
+  ['while a response contradicts the clock', lookAt(0, 0), { isClockDoubtful: true }, 'looks'],
+  ['in the last minute all the same', lookAt(0, 0), { ...inLastMinute, isClockDoubtful: true }, 'cancels'],
+])('plan of an automatic cancel: %s', (_, state, fields, expected) => {
+  const { cancel, lookFor } = planAutoCancels({ ...ON, ...state }, facts([waiting(100_000)], fields));
+  expect(cancel).toEqual(expected === 'cancels' ? ['1'] : []);
+  expect(lookFor).toEqual(expected === 'looks' ? ['1'] : []);
 });
 
-it('plan of automatic cancels: counts those for which no call is left as due', () => {
-  expect(planAutoCancels({ ...ON, ...sure(ten) }, facts(ten, { freeCalls: 0 })).dueCount).toBe(10);
+const ten = Array.from({ length: 10 }, (_, place) => waiting(100_000 - place, { id: String(place) }));
+
+it('plan of automatic cancels: those that end first, as many as the rate limit and the user leave', () => {
+  const plan = planAutoCancels({ ...ON, ...sure(ten) }, facts(ten));
+  expect(plan.cancel).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
+  expect(plan.dueCount).toBe(10);
+  const hidden = planAutoCancels({ ...ON, ...sure(ten) }, facts(ten, { isVisible: false }));
+  expect(hidden.cancel).toHaveLength(10);
+});
+
+it('plan of automatic cancels: those never tried before those that failed, which wait for their turn', () => {
+  const failed = refused({ 9: 0, 8: 3_000, 7: Infinity }, 2);
+  const plan = planAutoCancels({ ...ON, ...sure(ten), ...failed }, facts(ten));
+  expect(plan.cancel).toEqual(['6', '5', '4', '3', '2', '1', '0', '9']);
+});
+
+it('plan of automatic cancels: a number that was refused needs no look, and leaves the calls of the others', () => {
+  const state = { ...ON, ...refused({ 9: 0 }) };
+  expect(planAutoCancels(state, facts(ten.slice(8)))).toMatchObject({ cancel: ['9'], lookFor: ['8'] });
+  const few = facts(ten.slice(8), { freeCalls: 4 });
+  expect(planAutoCancels(state, few)).toMatchObject({ cancel: [], lookFor: ['8'] });
 });
 
 it.each<[string, number, Partial<AutoCancelState>, number]>([
@@ -168,6 +158,12 @@ it('wait of a device for another one: is that of the number that ends first, and
   expect(planAutoCancels(ON, atTurn).lookFor).toEqual(['1', '2']);
   const looked = { ...ON, ...lookAt(5_000, 5_000, ['1', '2']) };
   expect(planAutoCancels(looked, atTurn).cancel).toEqual(['1', '2']);
+});
+
+it('wait of a device for another one: does not hold up the next try of one that was refused', () => {
+  const given = facts([waiting(100_000), waiting(90_000, { id: '2' })], { spreadMs: () => 60_000 });
+  const plan = planAutoCancels({ ...ON, ...refused({ 1: 0 }) }, given);
+  expect(plan).toMatchObject({ cancel: ['1'], lookFor: [] });
 });
 
 it('wait of a device for another one: that was first holds up the look as well', () => {

@@ -77,44 +77,41 @@ interface ServerNumber {
 }
 
 /**
- * The real server in little: a list asks the provider for each waiting number and writes the rows of its
- * start back.
+ * A tab before the real server in little: a list asks the provider for each waiting number and writes the
+ * rows of its start back.
  */
-const createServer = (schedule: Schedule) => {
+const open = (schedule: Schedule) => {
   const numbers = schedule.numbers.map(({ leftMs, refusals }, place): ServerNumber => {
     const expiresAt = NOON + leftMs;
     const id = String(place + 1);
     const purchasedAt = expiresAt - NUMBER_LIFETIME_MS;
     return { row: aNumber({ id, activationId: `a${id}`, purchasedAt, expiresAt }), refunds: 0, refusals };
   });
-  const told = {
-    sms: (_: ServerNumber) => {},
-    expired: (_: ServerNumber) => {},
-    cancelled: (_: ServerNumber) => {},
-  };
-  const history = { failures: 0 };
-  const called = { at: [] as number[], count: () => {} };
+  let historyFailures = 0;
+  let calledAt: readonly number[] = [];
   const planOf = (number: ServerNumber) => schedule.numbers[Number(number.row.id) - 1];
   const hasSms = (number: ServerNumber) => {
     const { smsAtMs = null } = planOf(number) ?? {};
     return smsAtMs !== null && Date.now() >= NOON + smsAtMs && NOON + smsAtMs < (number.row.expiresAt ?? 0);
   };
+  const named = ({ row: { id, activationId } }: ServerNumber) => ({ activationId, purchaseId: id });
   const receive = (number: ServerNumber) => {
     if (number.row.status !== 'waiting') return;
     number.row = { ...number.row, status: 'received', smsCode: '1234', receivedAt: Date.now() };
-    if (planOf(number)?.isSmsTold === true) told.sms(number);
+    if (planOf(number)?.isSmsTold === true)
+      tab.fire(smsReceived, [aReceivedSms({ ...named(number), receivedAt: Date.now() })]);
   };
   /** Ten calls a minute, in windows of the server's own. */
   const limited = () => {
-    called.count();
+    tab.fire(limitedCallMade, 'sms');
     const now = Date.now();
     const windowStart = now - (now % MINUTE_MS);
-    called.at = called.at.filter((at) => at >= windowStart);
-    if (called.at.length >= CALLS_PER_MINUTE.sms)
+    calledAt = calledAt.filter((at) => at >= windowStart);
+    if (calledAt.length >= CALLS_PER_MINUTE.sms)
       reject(
         aRejection({ status: 429, retryAfterS: Math.ceil((windowStart + MINUTE_MS - now) / SECOND_MS) }),
       );
-    called.at.push(now);
+    calledAt = [...calledAt, now];
   };
   const find = (id: string) =>
     numbers.find(({ row }) => row.id === id) ?? reject(aRejection({ status: 404 }));
@@ -131,7 +128,7 @@ const createServer = (schedule: Schedule) => {
         else if (Date.now() >= (read.expiresAt ?? 0)) {
           // Over whatever became of it since.
           number.row = { ...number.row, status: 'expired' };
-          told.expired(number);
+          tab.fire(numberExpired, { ...named(number), phoneNumber: '' });
         }
         return number.row.status === 'cancelled' ? read : number.row;
       });
@@ -141,8 +138,8 @@ const createServer = (schedule: Schedule) => {
       limited();
       await after(200);
       const isDown = schedule.isHistoryUnreliable && next(schedule.isHistoryDown, false);
-      history.failures = isDown && history.failures < 2 ? history.failures + 1 : 0;
-      if (history.failures > 0) reject(FAILED);
+      historyFailures = isDown && historyFailures < 2 ? historyFailures + 1 : 0;
+      if (historyFailures > 0) reject(FAILED);
       return {
         numbers: numbers.map(({ row }) => row).filter((row) => row.status === status),
         pagination: null,
@@ -167,36 +164,27 @@ const createServer = (schedule: Schedule) => {
       }
       number.row = { ...number.row, status: 'cancelled' };
       number.refunds += 1;
-      told.cancelled(number);
+      tab.fire(numberCancelledByUser, named(number));
       return null;
     },
   };
-  return { numbers, told, called, receive, hasSms, calls };
+  const spreadMs = () => next(schedule.spreadMs, 0);
+  const tab = openScreen([], calls, { user: ada, stored: new Map(), spreadMs });
+  return { ...tab, numbers, hasSms, receive };
 };
 
 const run = async (schedule: Schedule): Promise<void> => {
   vi.clearAllTimers();
   vi.setSystemTime(NOON);
-  const server = createServer(schedule);
-  const { told, called, receive, calls } = server;
-  const spreadMs = () => next(schedule.spreadMs, 0);
-  const { get, fire, learnClock } = openScreen([], calls, { user: ada, stored: new Map(), spreadMs });
-  called.count = () => fire(limitedCallMade, 'sms');
-  const named = ({ row: { id, activationId } }: ServerNumber) => ({ activationId, purchaseId: id });
-  told.sms = ({ row }) => {
-    const { activationId, smsCode: code } = row;
-    fire(smsReceived, [aReceivedSms({ activationId, code, receivedAt: Date.now() })]);
-  };
-  told.expired = (number) => fire(numberExpired, { ...named(number), phoneNumber: '' });
-  told.cancelled = (number) => fire(numberCancelledByUser, named(number));
+  const { numbers, hasSms, receive, get, fire, learnClock } = open(schedule);
   learnClock();
   schedule.numbers.forEach(({ userAtMs, smsAtMs, isSmsTold }, place) => {
-    const number = server.numbers[place];
+    const number = numbers[place];
     if (number === undefined) return;
     if (userAtMs !== null) setTimeout(() => fire(cancelClicked, number.row.id), userAtMs);
     if (smsAtMs !== null && isSmsTold)
       setTimeout(() => {
-        if (server.hasSms(number)) receive(number);
+        if (hasSms(number)) receive(number);
       }, smsAtMs);
   });
   fire(pageVisibilityChanged, schedule.isVisible);
@@ -204,8 +192,8 @@ const run = async (schedule: Schedule): Promise<void> => {
   if (schedule.isScreenOpen) fire(activeNumbersScreen.toggled, true);
   await pass(6 * MINUTE_MS);
 
-  for (const [place, number] of server.numbers.entries()) {
-    const hadSms = server.hasSms(number);
+  for (const [place, number] of numbers.entries()) {
+    const hadSms = hasSms(number);
     // Without an SMS it is refunded, once. With one it may have been cancelled before.
     expect(hadSms ? Math.max(number.refunds, 1) : number.refunds, `number ${place + 1}`).toBe(1);
     const known = get($numbers).byId.get(number.row.id);

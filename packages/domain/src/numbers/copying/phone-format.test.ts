@@ -67,16 +67,3 @@ it.each([
 ] as const)('other copy: %s as %s has another way', (phoneNumber, format, expected) => {
   expect(otherCopy(phoneNumber, format)).toEqual(expected);
 });
-
-it('other copy format: has the calling code exactly if the chosen format has none', () => {
-  fc.assert(
-    fc.property(phoneNumbers, fc.constantFrom('e164', 'national', 'digits'), (phoneNumber, format) => {
-      const other = otherCopy(phoneNumber, format);
-      if (other === null) return;
-      const lengths = [format, other.format].map(
-        (each) => phoneGroups(phoneNumber, each).join('').replace('+', '').length,
-      );
-      expect(new Set(lengths).size).toBe(2);
-    }),
-  );
-});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestSmsFirst, numberExpiry, readNumberStatus, shownNumberStatus } from './number-status';
+import { newestSmsFirst, readNumberStatus, shownNumberStatus } from './number-status';
 
 const boughtAt = Date.parse('2025-10-01T12:00:00.000Z');
 const minutes = (count: number) => count * 60_000;
@@ -20,12 +20,6 @@ it('newest SMS first: received before waiting, the rest in the order of the list
     { id: 4, status: 'waiting', receivedAt: null },
   ];
   expect(list.toSorted(newestSmsFirst).map(({ id }) => id)).toEqual([3, 2, 1, 4]);
-});
-
-it("number expiry: is the server's, else 20 minutes after purchase, else unknown", () => {
-  expect(numberExpiry({ purchasedAt: boughtAt, expiresAt: boughtAt + 5 })).toBe(boughtAt + 5);
-  expect(numberExpiry({ purchasedAt: boughtAt, expiresAt: null })).toBe(boughtAt + minutes(20));
-  expect(numberExpiry({ purchasedAt: null, expiresAt: null })).toBeNull();
 });
 
 it.each([
