@@ -23,7 +23,7 @@ const screenOf = (path: string): string => {
   return `src/screens/${name}/${name}-screen.tsx`;
 };
 
-/** The script files of each page besides the first. */
+/** The script files of each page besides the first, the largest first. */
 export const routeManifest = (
   bundle: Rolldown.OutputBundle,
   { root, base }: Pick<ResolvedConfig, 'root' | 'base'>,
@@ -38,6 +38,7 @@ export const routeManifest = (
     if (chunk === undefined) throw new Error(`No chunk holds ${module}.`);
     return withImports(chunk.fileName);
   };
+  const sizeOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)?.code.length ?? 0;
   // The page names its first script.
   const first = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const pages = [
@@ -49,6 +50,7 @@ export const routeManifest = (
       path,
       [...new Set(modules.flatMap(filesOf))]
         .filter((file) => !first.includes(file))
+        .toSorted((one, other) => sizeOf(other) - sizeOf(one))
         .map((file) => base + file),
     ]),
   );

@@ -20,8 +20,8 @@ const preload = (file: string): HTMLLinkElement => {
 const FREE_CONNECTIONS = 3;
 
 /**
- * The files of the page that is most likely shown, besides the entry; the browser finds them only after it. A
- * wrong guess costs bytes only.
+ * The files of the page that is most likely shown, besides the entry, the largest first; the browser finds
+ * them only after it. A wrong guess costs bytes only.
  */
 const files = __ROUTE_MANIFEST__[likelyPath()] ?? [];
 
@@ -93,7 +93,7 @@ if (startBlockedBy !== null) {
     showFont();
   } else {
     void startEarlyFetch(preloadPage).then(showFont);
-    // Its last files are its small ones, which hardly slow the entry down.
+    // The smallest hardly slow the entry down.
     files.slice(-FREE_CONNECTIONS).forEach(preload);
   }
   startProduct();
