@@ -45,6 +45,8 @@ export function HistoryPage(props: HistoryPageProps) {
       <div className="-mb-2 md:-mb-3">
         <PageHeader
           title="Purchase History"
+          // Its line stays free while it is unknown, on the narrowest phones a second one too.
+          summary={summary ?? ''}
           actions={
             <>
               <span className="hidden gap-2 md:flex">
@@ -63,10 +65,6 @@ export function HistoryPage(props: HistoryPageProps) {
             </>
           }
         />
-        {/* Its line stays free while it is unknown, on the narrowest phones a second one too. */}
-        <p className="min-h-5 text-meta text-ink-muted tabular-nums max-[22.5rem]:min-h-9 md:-mt-1.5 md:text-sm">
-          {summary}
-        </p>
       </div>
       <div id={chartsId} hidden={!hasCharts}>
         {hasCharts && charts}

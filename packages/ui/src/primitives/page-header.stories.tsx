@@ -25,6 +25,11 @@ const refresh = (
 const states = {
   TitleOnly: { title: 'Settings' },
   WithActions: { title: 'Active Numbers', actions: refresh },
+  WithSummary: {
+    title: 'Purchase History',
+    actions: refresh,
+    summary: '51 numbers, 27 codes, $13.1558 spent',
+  },
 } satisfies Record<string, PageHeaderProps>;
 
 export const Playground: Story = {};
