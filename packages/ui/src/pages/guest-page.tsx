@@ -69,21 +69,21 @@ export interface GuestPageProps {
 
 /**
  * Sign-in and registration (spec §1, §2), with the product's name and tagline. What the product does is
- * beside the form, on narrow screens above it. At /login, also in place of any protected page without a
+ * beside the form, on narrow screens below it. At /login, also in place of any protected page without a
  * session, and at /register.
  */
 export function GuestPage({ title, other, notice, hasAboutOnPhones = true, children }: GuestPageProps) {
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_auto_1fr] bg-surface px-6 lg:grid-cols-[minmax(28rem,2fr)_3fr] lg:grid-rows-[5.25rem_1fr] lg:px-0">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] bg-surface px-6 lg:grid-cols-[minmax(28rem,2fr)_3fr] lg:grid-rows-[5.25rem_1fr] lg:px-0">
       <header className="mx-auto w-full max-w-sm py-6">
         <Brand title="SMS Verification Platform" tagline="One account for all services" />
       </header>
       <aside
         aria-label="About"
         className={classes(
-          'mx-auto w-full max-w-sm min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-none lg:flex-col',
+          'order-last mx-auto w-full max-w-sm min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-none lg:flex-col',
           'lg:items-center lg:justify-center lg:bg-linear-to-br lg:from-canvas lg:to-accent-soft lg:p-10',
-          hasAboutOnPhones ? 'pb-6' : 'hidden',
+          hasAboutOnPhones ? 'pb-8' : 'hidden',
         )}
       >
         <div className="max-w-full lg:w-lg xl:w-xl">
@@ -96,8 +96,8 @@ export function GuestPage({ title, other, notice, hasAboutOnPhones = true, child
           <Showcase />
         </div>
       </aside>
-      {/* As much below it as the header takes above it: in the middle of the window. */}
-      <main className="mx-auto flex w-full max-w-sm flex-col pb-8 sm:justify-center sm:pb-21">
+      {/* On wide screens as much below it as the header takes above it: in the middle of the window. */}
+      <main className="mx-auto flex w-full max-w-sm flex-col justify-center pb-8 lg:pb-21">
         <h1 className="text-title text-ink">{title}</h1>
         <p className="mt-1 text-sm text-ink-muted">
           <span>{other.question} </span>
