@@ -13,7 +13,7 @@ const SHAPES: Record<NumberDisplayStatus, { icon: IconNode; colour: string }> = 
 };
 
 /** Words that a narrow table has no room for; they are heard. */
-const ROOMY = '@max-[60rem]:sr-only';
+const ROOMY = '@min-[40rem]:@max-[60rem]:sr-only';
 
 /** The state of a number as shape and word, in tables and lists: also without colours no two are alike. */
 export function State({ status }: { status: NumberDisplayStatus }) {

@@ -8,7 +8,7 @@ import { SelectButton } from './select-button';
 export function RecordDays<Row, Key extends string>(props: LoadedRecords<Row, Key>) {
   const { label, rows, rowKey, when } = props;
   return (
-    <ul aria-label={label} className="@container">
+    <ul aria-label={label}>
       {rows.map((row, index) => {
         const day = when(row)?.day;
         const previous = rows[index - 1];
