@@ -21,7 +21,7 @@ export interface RefreshButtonProps {
 export function RefreshButton({ children, ...button }: RefreshButtonProps) {
   return (
     // Its word ends where the page does; beside another action the narrowest phones have room for its icon.
-    <span className="group/refresh -ml-4 inline-flex not-last:-mr-2 last:-mr-4">
+    <span className="group/refresh -ml-4 inline-flex not-last:-mr-2 last:-mr-4 md:not-last:mr-0">
       <Button
         {...button}
         variant="ghost"
