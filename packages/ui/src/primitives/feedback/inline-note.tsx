@@ -18,7 +18,7 @@ export function InlineNote({ children }: InlineNoteProps) {
   return (
     <p
       role="status"
-      className="flex items-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-xs text-warning"
+      className="flex items-center gap-2 border-b border-warning-line bg-warning-soft px-card py-2 text-xs text-warning"
     >
       <Icon of={TriangleAlert} className="size-3.5 shrink-0" />
       <span className="min-w-0">
