@@ -83,7 +83,7 @@ if (startBlockedBy !== null) {
 } else {
   bufferErrors();
   // The font is asked for once the user is there, so that no answer of a call waits for a connection behind
-  // it: its stand-in has the same metrics.
+  // it. Where Arial is installed, its stand-in has the same metrics.
   const showFont = () => {
     document.documentElement.removeAttribute('class');
   };
