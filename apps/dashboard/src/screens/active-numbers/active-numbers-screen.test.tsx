@@ -5,12 +5,13 @@ import { aNumber } from '@sms/domain/testing/fixtures/a-number';
 import type { FakeCalls } from '@sms/domain/testing/fakes/fake-api-client';
 import { aReceivedSms } from '@sms/domain/testing/fixtures/an-sms';
 import { smsReceived } from '@sms/domain/realtime/messages/events';
+import { fail, rejected } from '@sms/domain/testing/fixtures/a-rejection';
 import { createTestScope } from '@sms/domain/testing/harness/create-test-scope';
 import { NumberCard } from '@sms/ui/numbers/number-card';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { Profiler } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import ActiveNumbersScreen from './active-numbers-screen';
 
@@ -20,8 +21,14 @@ vi.mock(import('@sms/ui/numbers/number-card'), async (load) => {
   return { NumberCard: vi.fn(Card) };
 });
 
+// jsdom opens no modals.
+vi.mock(import('./qr-dialog'), () => ({
+  default: ({ onClose }) => <button onClick={onClose}>Close</button>,
+}));
+
 const NOON = Date.UTC(2026, 2, 2, 12);
 const CARDS = 12;
+const CALL_MS = 100;
 
 /** Life left at the start, in ms: within the cancel window, five seconds before the next minute. */
 const LIFE_LEFT_MS = CANCEL_WINDOW_MS - MINUTE_MS + 5_000;
@@ -41,6 +48,11 @@ const numbers = Array.from({ length: CARDS }, (_, index) => {
 
 const onRender = vi.fn();
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
 const openScreen = async (calls: FakeCalls) => {
   const { scope, fire } = createTestScope({ calls, user: { id: '7', username: 'ada' } });
   const { container } = render(
@@ -49,6 +61,7 @@ const openScreen = async (calls: FakeCalls) => {
         <Profiler id="screen" onRender={onRender}>
           <ActiveNumbersScreen />
         </Profiler>
+        <Address />
       </MemoryRouter>
     </Provider>,
   );
@@ -116,4 +129,34 @@ it('active numbers: Refresh says how long the list takes, until a notice does', 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(button()).toBe('Refresh');
   expect(container.textContent).toContain('Loading takes longer than usual.00:15');
+});
+
+it.each([
+  ['opens the wizard once it is cancelled', null, '/buy-number?country=187&service=wa', false],
+  ['leaves a QR code open when it is not', rejected(409), '/', true],
+])('a replacement while QR codes are looked at: %s', async (_, error, address, isLeftOpen) => {
+  const { container } = await openScreen({
+    activeNumbers: () => ({ numbers: numbers.slice(0, 1), pagination: null }),
+    cancelNumber: async () => {
+      await new Promise((resolve) => setTimeout(resolve, CALL_MS));
+      return error === null ? null : fail(error)();
+    },
+  });
+  const buttonOf = (name: string) =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const press = (button: HTMLButtonElement | null | undefined) =>
+    act(async () => {
+      button?.click();
+      await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  await press(container.querySelector<HTMLButtonElement>('[aria-label^=Details]'));
+  await press(buttonOf('Cancel and try another operator'));
+  await press(buttonOf('Show QR code'));
+  expect(buttonOf('Close')).toBeDefined();
+  await press(buttonOf('Close'));
+  if (isLeftOpen) await press(buttonOf('Show QR code'));
+  await act(() => vi.advanceTimersByTimeAsync(CALL_MS));
+  expect(container.querySelector('output')?.textContent).toBe(address);
+  expect(buttonOf('Close') !== undefined).toBe(isLeftOpen);
 });

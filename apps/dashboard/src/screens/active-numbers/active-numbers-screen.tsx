@@ -5,6 +5,7 @@ import {
   activeNumbersQuery,
   activeNumbersRefreshClicked,
 } from '@sms/domain/numbers/list/active-numbers-query';
+import { replacementReady } from '@sms/domain/numbers/actions/replace-number';
 import { cardAnnouncements } from '@sms/domain/numbers/cards/card-announcements';
 import { isNewView } from '@sms/domain/numbers/cards/new-view';
 import { $isFirstCodeAhead } from '@sms/domain/numbers/cards/first-code';
@@ -31,14 +32,17 @@ import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { ElapsedTime } from '../../app/elapsed-time';
+import { createEventHook } from '../../app/hooks/create-event-hook';
+import { useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
 import { limits } from '../../app/limits';
-import { useScreen } from '../../app/hooks/use-screen';
+import { buyNumberPath } from '../../app/routing/deep-links';
 import type { CardAction } from './card-action';
 import { CardMovement } from './card-movement';
 import { NumberCardScreen } from './number-card-screen';
 import { NumberAtRiskScreen } from './number-at-risk-screen';
 import { useCardGroups } from './use-card-groups';
 
+const useReplacementReady = createEventHook(replacementReady);
 const CardActionScreen = lazyDialog(() => import('./card-action'));
 /** Of pages without numbers. */
 const CheapestCountries = lazyWithRetry(() => import('./cheapest-countries-screen'));
@@ -94,6 +98,9 @@ export default function ActiveNumbersScreen() {
     [wantedId, endingIds, guidedId, hasCode],
   );
   useScreen(activeNumbersScreen);
+  // Here, as a cancellation lasts: meanwhile a card's dialog may open and close.
+  const navigate = useScreenNavigate();
+  useReplacementReady((choices) => navigate(buyNumberPath(choices)));
 
   const activeCount = waitingIds.length + receivedIds.length;
   const hasEnded = expiredIds.length + groups.cancelledIds.length + groups.lateIds.length > 0;

@@ -3,6 +3,7 @@ import {
   notificationsToggled,
 } from '@sms/domain/notifications/incoming-code/notification-permission';
 import { exemptionToggled } from '@sms/domain/numbers/auto-cancel/waiting-numbers';
+import { replaceClicked } from '@sms/domain/numbers/actions/replace-number';
 import { copyClicked } from '@sms/domain/numbers/copying/copy-numbers';
 import { Details, type NumberMenuItem } from '@sms/ui/numbers/number-line/details';
 import { useStoreMap, useUnit } from 'effector-react';
@@ -32,10 +33,11 @@ export default function CardDetails(props: CardDetailsProps) {
   const { card, isActive, onAction } = props;
   const { id } = card;
   const isNotified = useStoreMap($notifications, (now) => (now?.blockedBy === null ? now.isOn : null));
-  const { copy, notify, exempt } = useUnit({
+  const { copy, notify, exempt, replace } = useUnit({
     copy: copyClicked,
     notify: notificationsToggled,
     exempt: exemptionToggled,
+    replace: replaceClicked,
   });
   const buyAgainHref = buyAgainPath(card);
   const isWaiting = card.status === 'waiting';
@@ -55,13 +57,13 @@ export default function CardDetails(props: CardDetailsProps) {
     canShowQr() && { label: 'Show QR code', onSelect: () => onAction({ id, what: 'qr' }) },
     // Also while they cannot be pressed: nothing moves when the refund opens.
     ...(['operator', 'country'] as const).map(
-      (what) =>
+      (option) =>
         card.cancel.kind !== 'none' &&
         buyAgainHref !== undefined && {
-          label: `Cancel and try another ${what}`,
+          label: `Cancel and try another ${option}`,
           busy: card.cancel.kind === 'busy',
           disabled: card.cancel.kind === 'too-early',
-          onSelect: () => onAction({ id, what }),
+          onSelect: () => replace({ id, option }),
         },
     ),
     { label: 'Copy for support', onSelect: () => onAction({ id, what: 'support' }) },
