@@ -1,17 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { expectLevel, expectLink, inGrid, sampleLimits } from '../story-kit';
+import { expectLevel, expectLink, inGrid, press, sampleLimits } from '../story-kit';
 import { NumberCard, type NumberCardProps } from './number-card';
 import { clicked, detailsOf, MENU } from './number-card.samples';
 import { baseCard, cardStates, stageStates } from './number-card.states';
 
+/** One that can be completed, and undone. */
+function CompletableCard(card: NumberCardProps) {
+  const [complete, setComplete] = useState(card.complete);
+  return (
+    <NumberCard
+      {...card}
+      complete={complete}
+      onComplete={() => {
+        card.onComplete();
+        setComplete('pending');
+      }}
+      onUndo={() => setComplete('available')}
+    />
+  );
+}
+
 const inList = (card: NumberCardProps) => (
   <Card>
-    <NumberCard {...card} />
+    <CompletableCard {...card} />
   </Card>
 );
+
+/** Asserts that a double click on any point of 'Mark Complete' completes the number, and moves nothing. */
+const expectDoubleClickCompletes = async (card: HTMLElement): Promise<void> => {
+  const [button, phone] = [/^Mark Complete/, /^Copy phone number/].map((name) =>
+    within(card).getByRole('button', { name }),
+  );
+  if (button === undefined || phone === undefined) return;
+  const pressed = button.getBoundingClientRect();
+  const places = () => [card, phone].map((part) => part.getBoundingClientRect().toJSON() as unknown);
+  const before = places();
+  await press(button);
+  await window.pressMouseAt?.(pressed.left + pressed.width / 2, pressed.top + pressed.height / 2);
+  await expect(within(card).getByText('Marked complete')).toBeVisible();
+  const undo = within(card).getByRole('button', { name: /^Undo/ }).getBoundingClientRect();
+  const isApart =
+    undo.right <= pressed.left ||
+    undo.left >= pressed.right ||
+    undo.bottom <= pressed.top ||
+    undo.top >= pressed.bottom;
+  await expect(isApart).toBe(true);
+  await expect(places()).toEqual(before);
+};
 
 const meta = {
   title: 'Numbers/NumberCard',
@@ -127,18 +166,19 @@ export const Received: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Details / }));
     await expect(canvas.queryByRole('button', { name: /^Cancel & Refund/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
-    await userEvent.click(canvas.getByRole('button', { name: /^Mark Complete/ }));
+    await expectDoubleClickCompletes(canvas.getByRole('article'));
     await expect(clicked.complete).toHaveBeenCalledOnce();
     await expectLink(canvas, 'Buy again', '/buy-number?country=187&service=wa&operator=');
   },
 };
-/** As wide as in windows of 1280 and 768 px: a code is in one line, its button level with the other. */
+/** As wide as in windows of 1280, 768 and 720 px: a code is in one line, its button level with the other. */
 export const CodeOnALaptop: Story = {
   args: { ...cardStates.Received, code: '118-402' },
   render: (card) => (
     <>
       <div className="w-244">{inList(card)}</div>
       <div className="w-176">{inList({ ...card, life: null, code: '118-403' })}</div>
+      <div className="w-164">{inList({ ...card, code: '118-404' })}</div>
     </>
   ),
   play: async ({ canvas }) => {
@@ -150,6 +190,7 @@ export const CodeOnALaptop: Story = {
     // Without a time left the phone number is level with its code as well.
     const other = canvas.getByRole('button', { name: /^Copy SMS code 118-403/ });
     await expectLevel(other, canvas.getAllByText('555')[1] ?? other);
+    for (const card of canvas.getAllByRole('article')) await expectDoubleClickCompletes(card);
   },
 };
 /** The one filled button copies the number, until the last minutes fill another. */

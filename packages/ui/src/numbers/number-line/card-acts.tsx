@@ -53,21 +53,26 @@ export function CardActs({ state, wait, complete, ...props }: CardActsProps & { 
           {isCopied ? 'Copied' : 'Copy number'}
         </Button>
       )}
-      {/* 'Undo' is not under the pointer, so that a double click does not undo. */}
-      {complete === 'pending' && (
-        <p role="status" className="text-sm text-ink">
-          Marked complete
-        </p>
-      )}
       {complete !== 'none' && (
-        // The same button in all states: it keeps the focus.
-        <Button
-          busy={complete === 'busy'}
-          aria-label={`${COMPLETE[complete]} ${subject}`}
-          onClick={complete === 'pending' ? props.onUndo : props.onComplete}
-        >
-          {COMPLETE[complete]}
-        </Button>
+        // 'Undo' is not under the pointer, so that a double click does not undo.
+        <div className="line-complete">
+          {/* The same button in all states: it keeps the focus. */}
+          <Button
+            busy={complete === 'busy'}
+            aria-label={`${COMPLETE[complete]} ${subject}`}
+            onClick={complete === 'pending' ? props.onUndo : props.onComplete}
+          >
+            {COMPLETE[complete]}
+          </Button>
+          {complete === 'pending' && (
+            <p
+              role="status"
+              className="flex min-h-11 items-center justify-center px-2.5 text-center text-sm text-ink select-none md:pointer-fine:min-h-9"
+            >
+              Marked complete
+            </p>
+          )}
+        </div>
       )}
       {state === 'ended' && props.buyAgain !== undefined && (
         <LinkButton to={props.buyAgain}>Buy again</LinkButton>
