@@ -58,6 +58,9 @@ const stop: PurchaseAction = { kind: 'batch-stopped' };
 const says = (purchaseId: string | null, isDescribed = true): PurchaseAction => {
   return { kind: 'announced', purchaseId, isDescribed };
 };
+const hit = (now: number): PurchaseAction => {
+  return { kind: 'limited', hit: { cause: 'prices', retryAfterS: null }, now };
+};
 const otherTab = (selection: string, at: number): PurchaseAction => {
   return { kind: 'other-tab-clicked', selection, at };
 };
@@ -93,6 +96,7 @@ const factsOf = ({ status, outOfStock, batch, boughtIds, ...purchase }: Purchase
     batch && batch.failure !== null && `for '${batch.failure}'`,
     boughtIds.length > 0 && `has ${boughtIds.join(' ')}`,
     purchase.announced.length > 0 && 'announced',
+    purchase.wait && `waits until ${purchase.wait.endsAt}`,
     purchase.otherTabClickedAt < Infinity && `other tab at ${purchase.otherTabClickedAt}`,
   ]
     .filter(Boolean)
@@ -148,6 +152,7 @@ it.each<[string, readonly Event[], string, string]>([
   ['refused for a reason that is read', [open, sent, closed, { kind: 'dismissed' }], 'idle', ''],
   ['refused, told once to a user elsewhere', [sent, closed], 'idle', "error 'Service is closed'"],
   ['refused for too many calls', [open, sent, limited], 'idle', 'limit of purchase'],
+  ['limited again, which changes nothing', [open, hit(0), hit(20_000)], 'idle, waits until 30000', ''],
 
   ['refused at another price', [open, sent, risen(0.5)], 'price-risen, $0.4 to $0.5', 'price outdated'],
   [
@@ -203,6 +208,12 @@ it.each<[string, readonly Event[], string, string]>([
     [open, batchOf(3), sent, described, sent, closed],
     "idle, 1 of 3 over, for 'Service is closed', has 19",
     'cut as told',
+  ],
+  [
+    'a batch that meets a limit, and does not go on by itself',
+    [open, batchOf(3), sent, answered, sent, limited],
+    "idle, 1 of 3 over, for 'Too many requests. Wait a moment, then try again.', has 18",
+    'cut, limit of purchase',
   ],
   [
     'a batch that the user leaves',
