@@ -114,6 +114,16 @@ it('automatic cancel: runs in the leader only, also in a tab that becomes the le
   expect(sentAt).toEqual([LAST_MINUTES_MS - 70_000]);
 });
 
+it('automatic cancel: spares a number that the user keeps in another tab', async () => {
+  const stored: Storage = new Map();
+  const leader = await open(undefined, {}, { stored });
+  const other = await open(undefined, {}, { stored });
+  other.fire(leaderChanged, true);
+  other.fire(exemptionToggled, { id: '1', isExempt: true });
+  await leader.until(0);
+  expect([leader.sent(), other.sent()]).toEqual([[], []]);
+});
+
 it('automatic cancel: is tried where the browser says that it is offline', async () => {
   const { fire, until, sent } = await open();
   fire(wentOffline, undefined);
@@ -144,6 +154,13 @@ it('automatic cancel: that is refused says so on the card, with the remaining ti
   expect(failure()).toBe('The server refuses to cancel this number; trying again at 1:55');
   await until(AUTO_CANCEL.untilMs + SECOND_MS);
   expect(failure()).toBe('The server refuses to cancel this number');
+});
+
+it('automatic cancel: that an SMS preceded is noted for the card', async () => {
+  const { get, until } = await open(undefined, { cancelNumber: fail(rejected(409, 'SMS_ALREADY_RECEIVED')) });
+  await until(0);
+  const refusedAt = get($numbers).byId.get('1')?.cancelRefusedAt;
+  expect(refusedAt).toBe(NOON + LAST_MINUTES_MS - AUTO_CANCEL.fromMs);
 });
 
 it('automatic cancel: leaves a number that another device has cancelled, and lets that go first with others', async () => {
