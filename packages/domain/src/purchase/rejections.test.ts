@@ -41,6 +41,17 @@ it.each([
 });
 
 it.each([
+  [0.0512, 0.0512],
+  ['0.0512', 0.0512],
+  [undefined, null],
+  ['junk', null],
+  [-1, null],
+])('readPurchaseRejection: a price that rose to %j is $%j', (totalPrice, totalUsd) => {
+  const risen = aRejection({ code: 'PRICE_EXCEEDED', details: { totalPrice } });
+  expect(readPurchaseRejection(risen)).toEqual({ kind: 'price-exceeded', totalUsd });
+});
+
+it.each([
   ['Invalid service code provided', null, 'Invalid service selected. Please try again.'],
   ['Anything else', null, 'Anything else'],
   [null, null, 'Failed to purchase number. Please try again.'],
