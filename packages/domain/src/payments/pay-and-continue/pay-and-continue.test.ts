@@ -30,16 +30,21 @@ useFakeClock(NOON);
 interface Server {
   readonly balance?: number;
   readonly deposits?: readonly Deposit[];
+  /** How long it takes to list the prices. */
+  readonly pricesMs?: number;
 }
 
 /** The last step of WhatsApp in a tab with this storage. */
 const openStep = async (start: Server = {}, stored = new Map<string, unknown>(), userId = '7') => {
-  const server = { balance: 0.1, deposits: [] as readonly Deposit[], ...start };
+  const server = { balance: 0.1, deposits: [] as readonly Deposit[], pricesMs: 0, ...start };
   const tab = openTab({
     userId,
     browser: stored,
     balance: null,
-    prices: () => ({ '187': { wa: { realPrice: 0.15 }, tg: { realPrice: 0.1 } } }),
+    prices: async () => {
+      if (server.pricesMs > 0) await new Promise((resolve) => setTimeout(resolve, server.pricesMs));
+      return { '187': { wa: { realPrice: 0.15 }, tg: { realPrice: 0.1 } } };
+    },
     calls: {
       balance: () => aBalance(server.balance),
       exchangeRate: () => 1_520,
@@ -110,6 +115,15 @@ it('pay and continue: counts the open payment down, then ends at a price that wa
   await settle(0.3005);
   expect(view()).toEqual({ kind: 'paid', title: 'Paid · wa in 187' });
   expect([callsTo('prices'), callsTo('purchaseNumber'), server.deposits.length]).toEqual([before + 1, 0, 1]);
+});
+
+it('pay and continue: is not paid before the price is read again', async () => {
+  const { view, settle, server } = await openPaying();
+  server.pricesMs = 5_000;
+  await settle(0.3005);
+  expect(view()).toBeNull();
+  await pass(server.pricesMs);
+  expect(view()?.kind).toBe('paid');
 });
 
 it('pay and continue: offers again once the payment was given up', async () => {
