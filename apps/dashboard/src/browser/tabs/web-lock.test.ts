@@ -54,6 +54,17 @@ it('tab channel: a tab is alone where the browser refuses locks, and asks once',
   expect(request).toHaveBeenCalledOnce();
 });
 
+it('tab channel: a tab that had the lead is told when another steals it', async () => {
+  haveLocks((_name, _options, run) => {
+    void run();
+    return Promise.reject(new DOMException('Stolen', 'AbortError'));
+  });
+  const [onHeld, onStolen] = [vi.fn(), vi.fn()];
+  openTabChannel()?.requestLead({ userId: '7', steal: false, onHeld, onStolen });
+  await vi.waitFor(() => expect(onStolen).toHaveBeenCalledOnce());
+  expect(onHeld).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['has no channels', undefined],
   [
