@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { expectLevel, expectLink, inGrid, press, sampleLimits } from '../story-kit';
+import { expectLevel, expectLink, inGrid, press, sampleLimits, stateIn } from '../story-kit';
 import { NumberCard, type NumberCardProps } from './number-card';
 import { clicked, detailsOf, MENU } from './number-card.samples';
 import { baseCard, cardStates, stageStates } from './number-card.states';
@@ -203,5 +203,20 @@ export const FirstNumber: Story = {
     await expect(canvasElement.querySelectorAll('button.bg-accent-fill')).toHaveLength(1);
   },
 };
-export const AllStates: Story = { render: inGrid(cardStates, { columns: 1, render: inList }) };
+
+/** Texts of one state alone. */
+const said = {
+  NotCancelledAutomatically: 'trying again at 0:40',
+  WaitingLongerNotChecked: 'Check again',
+  Expired: 'Expired without an SMS · $0.3000 not refunded',
+} satisfies Partial<Record<keyof typeof cardStates, string>>;
+
+export const AllStates: Story = {
+  render: inGrid(cardStates, { columns: 1, render: inList }),
+  play: async ({ canvasElement }) => {
+    for (const [name, text] of Object.entries(said)) {
+      await expect(stateIn(canvasElement, name)).toHaveTextContent(text);
+    }
+  },
+};
 export const Stages: Story = { render: inGrid(stageStates, { columns: 1, render: inList }) };

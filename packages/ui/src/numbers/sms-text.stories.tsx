@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inFrame, inGrid } from '../story-kit';
+import { inFrame, inGrid, stateIn } from '../story-kit';
 import { SmsText, type SmsTextProps } from './sms-text';
 
 const meta = {
@@ -40,4 +40,10 @@ export const OneMegabyte: Story = {
     await expect(canvas.getByText('Shortened to the first 2,000 characters.')).toBeVisible();
   },
 };
-export const AllStates: Story = { render: inGrid(states) };
+export const AllStates: Story = {
+  render: inGrid(states),
+  play: ({ canvasElement }) =>
+    expect(stateIn(canvasElement, 'HiddenCharacters')).toHaveTextContent(
+      'Your code is U+202E319284U+202C, validU+200B for 10 minutes.',
+    ),
+};

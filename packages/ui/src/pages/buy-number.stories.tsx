@@ -129,6 +129,7 @@ export const RateLimitOver: Story = {
     const later = canvas.getByRole('button', { name: 'Later' });
     const end = () => canvas.queryByText('You can try again now.');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Please try again in: 27 seconds$/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^27s$/);
     await userEvent.click(later);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/before refreshing prices. 12 seconds$/);
     await userEvent.click(later);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { inGrid, sampleLimits, type States } from '../story-kit';
+import { inGrid, sampleLimits, stateIn, type States } from '../story-kit';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
 
 const base: UnconfirmedOutcomeProps = {
@@ -43,4 +43,9 @@ export const LookupFailed: Story = {
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = { render: inGrid(states) };
+/** While the outcome can still change, nothing can be sent again. */
+export const AllStates: Story = {
+  render: inGrid(states),
+  play: ({ canvasElement }) =>
+    expect(within(stateIn(canvasElement, 'Checking')).queryByRole('button')).not.toBeInTheDocument(),
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
-import { inGrid, type States } from '../story-kit';
+import { inGrid, stateIn, type States } from '../story-kit';
 import { DuplicatePurchaseWarning, type DuplicatePurchaseWarningProps } from './duplicate-purchase-warning';
 
 const base: DuplicatePurchaseWarningProps = {
@@ -37,4 +37,10 @@ export const TooEarly: Story = {
     await expect(button).toHaveAccessibleDescription('Cancel option available in 3 minutes');
   },
 };
-export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = {
+  render: inGrid(states, { columns: 1 }),
+  play: async ({ canvasElement }) => {
+    const none = within(stateIn(canvasElement, 'None'));
+    await expect(none.queryByRole('button', { name: 'Cancel the second one' })).not.toBeInTheDocument();
+  },
+};

@@ -36,8 +36,10 @@ export const Waiting: Story = {
   args: states.Waiting,
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Reopen Checkout', 'Verify']);
     const words = document.createRange();
-    for (const button of canvas.getAllByRole('button')) {
+    for (const button of buttons) {
       words.selectNodeContents(button);
       const room = button.clientWidth - words.getBoundingClientRect().width;
       await expect(room).toBeGreaterThanOrEqual(30);
