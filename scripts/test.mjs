@@ -2,8 +2,9 @@
  * Runs everything a change must pass, what is likeliest to fail first: a line per suite when it ends, with
  * the beginning of its failures and the time left, then `N passed, N failed`, in at most 60 lines. A suite
  * with reports counts its tests, also those restored from Turborepo's cache; any other counts as one. `npm
- * test -- <suite>` runs one alone, with further arguments: `npm test -- flows deposits`. `npm run check` runs
- * the fast ones on the files that differ from the last commit or, with `npm run check -- main`, from another.
+ * test -- <suite>` runs one alone, with further arguments: `npm test -- flows deposits` for files of that
+ * name, `npm test -- stories -g NumberCard` for tests. `npm run check` runs the fast ones on the files that
+ * differ from the last commit or, with `npm run check -- main`, from another.
  */
 import { spawnSync } from 'node:child_process';
 import { branchPoint, suitesSince } from './ci/changed.mjs';
