@@ -5,7 +5,7 @@ import { Component } from 'react';
 const MOVE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** Top of each moving part of the page, by its key; but for the guide beside a single number they stand in one column. */
+/** Top of each moving part, by its key: one column, but for the guide beside a single number. */
 type Positions = ReadonlyMap<string | undefined, number>;
 
 /** Outermost first: a section moves with its cards. */
