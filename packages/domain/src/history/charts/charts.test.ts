@@ -62,7 +62,14 @@ it('dashboard spending: leaves the last calls of a minute to the user', async ()
 
 it.each([
   ['dashboard', dashboardScreen, ({ showDashboard }: Page) => showDashboard()],
-  ['history', historyScreen, ({ fire }: Page) => fire(historyUrlChanged, '')],
+  [
+    'history',
+    historyScreen,
+    ({ fire }: Page) => {
+      fire(historyUrlChanged, '');
+      return pass(0);
+    },
+  ],
 ])('%s: does not read the history after the wait of a 429 once it was left', async (_, screen, show) => {
   const page = open(EIGHT, aRejection({ status: 429, retryAfterS: 3 }));
   await show(page);

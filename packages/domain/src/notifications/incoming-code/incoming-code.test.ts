@@ -19,7 +19,7 @@ useFakeClock(NOON);
 const whatsApp = aNumber({ serviceName: 'WhatsApp' });
 const twoNumbers = [whatsApp, aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' })];
 
-/** A page that knows these numbers. The browser shows no notification; `signals` counts how often it should. */
+/** A page that knows these numbers. The browser shows no notification; `signals` counts what it should. */
 const open = async (numbers = [whatsApp]) => {
   const notifyUser = vi.fn<Ports['notifyUser']>(() => Promise.resolve(false));
   const services = () => [aService('wa', 'WhatsApp by name')];

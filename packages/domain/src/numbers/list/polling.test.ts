@@ -101,7 +101,7 @@ it.each([
 
 const FURTHER_SMS_MS = POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS;
 
-/** Three numbers with a code, each of which gets a further one; `asked` has the ids they were asked for by. */
+/** Three numbers with a code, each of which gets a further one; `asked` has the ids in the calls for it. */
 const openFurther = () => {
   const asked: string[] = [];
   const received = (id: string, smsCode: string) =>
@@ -194,7 +194,7 @@ it('lists and messages: an early fetch from before a change is not taken for the
   expect(dropped).toHaveBeenCalledOnce();
 });
 
-/** A server with so many waiting numbers, newest first, that answers by pages; `calls` are those for lists. */
+/** A server with so many waiting numbers, newest first, that answers by pages; `calls` are for lists. */
 const openReseller = (count: number) => {
   const server = { ids: Array.from({ length: count }, (_, index) => String(count - index)) };
   const calls: string[] = [];
