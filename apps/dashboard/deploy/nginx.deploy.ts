@@ -112,7 +112,7 @@ test('behind nginx: a number is bought, its code arrives live, and the policy bl
   await completeMainJourney(page, () => {
     advanceBy(server.world, SMS_COMES_MS);
   });
-  expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);
+  expect(server.world.db.numbers.map(({ status }) => status)).toEqual(['used']);
   expect(sockets.map(({ origin }) => origin)).toEqual([new URL(page.url()).origin.replace('http', 'ws')]);
   expect(refusals).toEqual([]);
   const token = sockets[0]?.searchParams.get('token') ?? '';

@@ -55,7 +55,7 @@ test('away summary: shown once after a sleep or a lost connection, also on a pho
     advanceBy(server.world, AWAY_MS);
     await context.clock.fastForward(AWAY_MS);
   };
-  const whatsApp = server.world.db.numbers.all().find(({ service_code }) => service_code === 'wa');
+  const whatsApp = server.world.db.numbers.find(({ service_code }) => service_code === 'wa');
   const calls = recordCalls(page);
   await away(() => {
     sendSms(server.world, whatsApp?.id ?? 0, '482913');

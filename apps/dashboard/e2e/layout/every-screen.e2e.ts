@@ -68,7 +68,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 /** Triggers a toast of one line that leaves nothing behind. */
 const announce = ({ world }: RunningServer): void => {
-  const [{ userId } = { userId: 1 }] = world.db.sessions.all();
+  const [{ userId } = { userId: 1 }] = world.db.sessions;
   world.publish(userId, 'error', { message: 'Maintenance at noon' });
 };
 

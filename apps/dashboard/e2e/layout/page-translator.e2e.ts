@@ -70,7 +70,7 @@ test('page translator: registration, the main journey, Add Funds and every page'
   await page.getByRole('button', { name: /^Pay ₦[\d,]+$/ }).click();
   await (await popup).getByRole('button', { name: 'Pay', exact: true }).click();
   await waitForIdle(page);
-  const owned = server.world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0) / 1_000_000;
+  const owned = server.world.db.ledger.reduce((sum, { amount }) => sum + amount, 0) / 1_000_000;
   await expect(page.getByRole('banner')).toContainText(`$${owned.toFixed(4)}`);
 
   const [, { screens }] = GROUPS;

@@ -21,7 +21,7 @@ test('toasts: clicks pass through them, a dialog has them too; a system message 
   await expect(row).toBeVisible();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 
-  const [{ userId } = { userId: 0 }] = server.world.db.sessions.all();
+  const [{ userId } = { userId: 0 }] = server.world.db.sessions;
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   const bar = page.getByRole('region', { name: 'System message' });
   const say = (message: string) => server.world.publish(userId, 'system_status', { message });

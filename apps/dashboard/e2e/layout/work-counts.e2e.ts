@@ -74,7 +74,7 @@ test.describe('among 2,000 services', () => {
     expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    const [{ userId } = { userId: 0 }] = server.world.db.sessions.all();
+    const [{ userId } = { userId: 0 }] = server.world.db.sessions;
     const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
     const say = async (what: string) => {
       for (let count = 1; count <= 20; count += 1)

@@ -53,16 +53,16 @@ const FIRST_SECONDS = 25;
 
 /** The page's balance is that of the ledger. */
 const expectBalance = (page: Page, { world }: RunningServer) => {
-  const micros = world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
+  const micros = world.db.ledger.reduce((sum, { amount }) => sum + amount, 0);
   return expect(page.getByRole('banner')).toContainText(`$${(micros / 1e6).toFixed(4)}`);
 };
 
 /** Every number has been refunded once, and the page's balance is that of the ledger. */
 const expectRefunds = async (page: Page, server: RunningServer) => {
   const { numbers, ledger } = server.world.db;
-  const refunds = ledger.all().filter(({ kind }) => kind === 'refund');
+  const refunds = ledger.filter(({ kind }) => kind === 'refund');
   expect(refunds.map(({ subjectId }) => subjectId).toSorted((one, other) => one - other)).toEqual(
-    numbers.all().map(({ id }) => id),
+    numbers.map(({ id }) => id),
   );
   await expectBalance(page, server);
 };

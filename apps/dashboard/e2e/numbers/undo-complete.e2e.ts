@@ -32,7 +32,6 @@ test("'Mark Complete' can be undone for five seconds, and is sent once, also whe
 }) => {
   const completions = () =>
     server.world.db.numbers
-      .all()
       .filter(({ status }) => status === 'used')
       .map(({ sms }) => sms?.code)
       .toSorted();

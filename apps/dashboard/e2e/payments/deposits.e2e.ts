@@ -16,7 +16,7 @@ const HALF_A_DIGIT = 50;
 
 /** The sum of the server's ledger, in micro-USD. */
 const ledgerTotal = ({ world }: RunningServer): number =>
-  world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
+  world.db.ledger.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * Asserts that the first amount with four decimals in a part of the page is the sum of the server's ledger.
@@ -62,7 +62,7 @@ test('a popup closed by hand reloads the payments, and one that is paid is a dep
 }) => {
   await page.goto('/transactions');
   const closed = await submitDepositInPopup(page);
-  const [deposit] = server.world.db.deposits.all();
+  const [deposit] = server.world.db.deposits;
   const callback = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -90,7 +90,7 @@ test('a popup closed by hand reloads the payments, and one that is paid is a dep
   await expect(page.getByRole('status').filter({ hasText: 'verifying' })).toHaveText(
     '0 pending · 0 verifying',
   );
-  expect(server.world.db.ledger.all()).toHaveLength(1);
+  expect(server.world.db.ledger).toHaveLength(1);
   await printReceipt(page, (target) => target.click());
 });
 

@@ -37,7 +37,7 @@ test.describe('every script after the first screen is refused', () => {
     advance,
   }) => {
     const { db } = server.world;
-    const [deposit] = db.deposits.all();
+    const [deposit] = db.deposits;
     await waitNoRandomTime(page);
     const release = await delayCalls(page, /\/payments\/status\//);
     await page.goto(
@@ -60,13 +60,13 @@ test.describe('every script after the first screen is refused', () => {
     await advance(3_000);
     await expect(toasts).toContainText('Number purchased successfully!');
 
-    const [, received] = db.numbers.all();
+    const [, received] = db.numbers;
     sendSms(server.world, received?.id ?? 0, '420337');
     await expect(toasts).toContainText('420337');
     // Its eighteenth minute is over, also by a clock that is a second behind.
     await advance(6_000);
     await expect(toasts).toContainText(/Instagram .* got no SMS: cancelled, \$/);
-    expect(db.numbers.all().map(({ status }) => status)).toEqual(['cancelled', 'received', 'waiting']);
+    expect(db.numbers.map(({ status }) => status)).toEqual(['cancelled', 'received', 'waiting']);
   });
 });
 

@@ -112,7 +112,7 @@ test('tokens and passwords stay in memory: not stored, not shown, not sent to ot
   await popup.close();
   await expect(newestRow(page)).toContainText('Pending');
 
-  const sessions = server.world.db.sessions.all();
+  const sessions = server.world.db.sessions;
   const secrets = [...sessions.flatMap(({ secret, refreshToken }) => [secret, refreshToken]), 'demo1234'];
   const stored = [...(await storedBy(page)), ...(await storedBy(other))];
   expect(output.filter((what) => what.startsWith('message')).length).toBeGreaterThan(3);

@@ -50,7 +50,7 @@ test('stored data: never a code or a phone number; cleared from the settings', a
     await expect(page.getByText('SMS Received', { exact: true }).first()).toBeVisible();
     await look();
   });
-  expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);
+  expect(server.world.db.numbers.map(({ status }) => status)).toEqual(['used']);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'History' }).click();
   await page
@@ -64,7 +64,7 @@ test('stored data: never a code or a phone number; cleared from the settings', a
   await advance(15_000);
   await page.evaluate(() => navigator.serviceWorker.ready);
 
-  const numbers = server.world.db.numbers.all();
+  const numbers = server.world.db.numbers;
   const secrets = numbers.flatMap(({ phone_number, sms_code }) => [phone_number, sms_code ?? '']);
   expect(secrets).toEqual([expect.stringMatching(/\d{8}/), expect.stringMatching(/\d{4}/)]);
   await look();

@@ -28,10 +28,10 @@ test('buy a number at its new price, wait for the cancel window, get a full refu
   expect(Number(now.slice(1))).toBeCloseTo(1.5 * Number(before.slice(1)), 3);
   await waitForIdle(page);
   await expect(page.getByLabel('Price and balance').getByText(now, { exact: true })).toBeVisible();
-  expect(db.numbers.all()).toEqual([]);
+  expect(db.numbers).toEqual([]);
   await page.getByRole('button', { name: /^Buy for / }).press('Enter');
   await expect(page.getByRole('article')).toContainText(now);
-  expect(db.numbers.all().map(({ price }) => `$${price.toFixed(4)}`)).toEqual([now]);
+  expect(db.numbers.map(({ price }) => `$${price.toFixed(4)}`)).toEqual([now]);
   await expect(balance).not.toHaveText('$12.5000');
 
   const card = page.getByRole('article', { name: /^WhatsApp \+/ });
@@ -70,5 +70,5 @@ test('buy a number at its new price, wait for the cancel window, get a full refu
   letGo();
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(page.getByRole('article')).toHaveCount(1);
-  expect(db.numbers.all().map(({ status }) => status)).toEqual(['cancelled', 'waiting']);
+  expect(db.numbers.map(({ status }) => status)).toEqual(['cancelled', 'waiting']);
 });

@@ -75,5 +75,5 @@ test('batch purchase: buys one after the other, stops at the first rejection or 
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(toasts).toContainText('1 of 3 bought: WhatsApp in Canada. You stopped the rest.');
   await waitForIdle(page);
-  expect(world.db.numbers.all()).toHaveLength(4);
+  expect(world.db.numbers).toHaveLength(4);
 });

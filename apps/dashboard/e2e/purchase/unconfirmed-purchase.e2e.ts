@@ -4,7 +4,7 @@ import { test } from '../support/fixtures';
 import { buyWhatsApp, chooseWhatsAppInCanada } from '../support/page-helpers';
 
 /** The purchased numbers, from the server's data and never from the page. */
-const bought = ({ world }: RunningServer) => world.db.numbers.all();
+const bought = ({ world }: RunningServer) => world.db.numbers;
 
 const PURCHASED = 'Number purchased successfully!';
 

@@ -46,7 +46,7 @@ test('shortcuts: arrow keys move to the nearest country, and seven keys lead fro
   await press('Enter');
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(2);
-  expect(server.world.db.numbers.all()).toHaveLength(2);
+  expect(server.world.db.numbers).toHaveLength(2);
   expect(keys).toBe(7);
 });
 

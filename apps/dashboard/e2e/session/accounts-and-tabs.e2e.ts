@@ -39,7 +39,7 @@ test('tabs of one browser: one that was offline while the session ended counts a
   await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
   await buyWhatsApp(page);
   await expect(page).toHaveURL(/\/active-numbers$/);
-  expect(server.world.db.numbers.all()).toHaveLength(1);
+  expect(server.world.db.numbers).toHaveLength(1);
 
   await deaf.goto(server.origin);
   await expect(deaf.getByRole('banner')).toContainText('demo');

@@ -70,7 +70,7 @@ export const pass = async ({ world }: Pick<Backend, 'world'>, ms: number, stepMs
 
 /** A user's balance by the ledger, in micro-USD: added up here, not by the server. */
 export const ledgerBalance = ({ world }: Pick<Backend, 'world'>, userId: number): number =>
-  world.db.ledger.of(userId).reduce((sum, { amount }) => sum + amount, 0);
+  world.db.ledger.filter((row) => row.userId === userId).reduce((sum, { amount }) => sum + amount, 0);
 
 /** A displayed balance in micro-USD; NaN while there is none. */
 export const shownMicros = (balance: number | null): number =>

@@ -6,7 +6,7 @@ export type CheckoutState = 'open' | 'processing' | 'paid' | 'declined' | 'cance
 
 /** The payment session of a token. Knowing the token is all it takes, as with a real payment link. */
 export const findSession = (world: World, token: string): DepositRow | undefined =>
-  world.db.deposits.all().find((deposit) => deposit.token === token);
+  world.db.deposits.find((deposit) => deposit.token === token);
 
 /** The state of a session for its payer. */
 export const checkoutState = (world: World, deposit: DepositRow): CheckoutState => {
@@ -19,8 +19,8 @@ export const checkoutState = (world: World, deposit: DepositRow): CheckoutState 
 
 /** The payer's return address: `/transactions` of the dashboard the owner used last, else of `origin`. */
 export const returnAddress = (world: World, deposit: DepositRow, origin: string): URL => {
-  const session = world.db.sessions
-    .all()
-    .findLast(({ userId, dashboard }) => userId === deposit.userId && dashboard !== null);
+  const session = world.db.sessions.findLast(
+    ({ userId, dashboard }) => userId === deposit.userId && dashboard !== null,
+  );
   return new URL('/transactions', session?.dashboard ?? origin);
 };

@@ -26,7 +26,7 @@ export const setCircumstance = (world: World, name: Circumstance, isActive: bool
 
 /** Ends every session: the next call is refused, and so is the refresh that follows. */
 export const expireSessions = (world: World): void => {
-  for (const session of world.db.sessions.all()) session.open = false;
+  for (const session of world.db.sessions) session.open = false;
 };
 
 /** Close codes with a meaning for the client (spec §8). */

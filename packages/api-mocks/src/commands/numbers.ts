@@ -1,4 +1,5 @@
 import type { UserRow, NumberRow, Order } from '../db/rows';
+import { ofUser, rowOf } from '../db/table';
 import type { World } from '../world/world';
 import { cancel, deliverSms, isActive } from '../behaviour/numbers/number-lifecycle';
 import { purchase } from '../behaviour/numbers/purchase';
@@ -7,8 +8,8 @@ import { smsFrom, smsWith } from '../world/catalogue/sms-texts';
 
 /** The user that commands act on: the last one to sign in who still has a session, else the demo account. */
 export const customerOf = (world: World): UserRow => {
-  const session = world.db.sessions.all().findLast(({ open }) => open);
-  const user = world.db.users.find(session?.userId ?? 1);
+  const session = world.db.sessions.findLast(({ open }) => open);
+  const user = rowOf(world.db.users, session?.userId ?? 1);
   if (user === undefined) throw new Error('The world has no accounts.');
   return user;
 };
@@ -16,7 +17,7 @@ export const customerOf = (world: World): UserRow => {
 /** The customer's numbers that an SMS can still reach, newest first. */
 export const reachableNumbers = (world: World): readonly NumberRow[] => {
   const { id } = customerOf(world);
-  return world.db.numbers.of(id).filter(isActive).toReversed();
+  return ofUser(world.db.numbers, id).filter(isActive).toReversed();
 };
 
 /**
@@ -24,7 +25,7 @@ export const reachableNumbers = (world: World): readonly NumberRow[] => {
  * further one reaches a received number when its status is asked for.
  */
 export const sendSms = (world: World, numberId: number, code?: string): void => {
-  const number = world.db.numbers.find(numberId);
+  const number = rowOf(world.db.numbers, numberId);
   if (number === undefined) return;
   const sms =
     code === undefined ? smsFrom(number.service_code, world.random) : smsWith(number.service_code, code);
@@ -40,6 +41,6 @@ export const buyElsewhere = (world: World, order: Order): NumberRow => {
 
 /** The customer cancels a number on another device; nothing happens where the server refuses it. */
 export const cancelElsewhere = (world: World, numberId: number): void => {
-  const number = world.db.numbers.find(numberId);
+  const number = rowOf(world.db.numbers, numberId);
   if (number !== undefined) cancel(world, number);
 };

@@ -1,20 +1,20 @@
 import { receivePaymentNotice, settle, storeDeposit } from '../behaviour/payments/deposits';
 import { marketRate, quoteAt } from '../behaviour/payments/exchange-rate';
 import type { DepositRow, ProviderStatus } from '../db/rows';
+import { ofUser, rowOf } from '../db/table';
 import type { World } from '../world/world';
 import { customerOf } from './numbers';
 
 /** The customer's pending payments, newest first. */
 export const openPayments = (world: World): readonly DepositRow[] => {
   const { id } = customerOf(world);
-  return world.db.deposits
-    .of(id)
+  return ofUser(world.db.deposits, id)
     .filter(({ status }) => status === 'PENDING_UNSETTLED')
     .toReversed();
 };
 
 const setProviderStatus = (world: World, depositId: number, providerStatus: ProviderStatus): void => {
-  const deposit = world.db.deposits.find(depositId);
+  const deposit = rowOf(world.db.deposits, depositId);
   if (deposit === undefined) return;
   deposit.providerStatus = providerStatus;
   receivePaymentNotice(world, deposit);

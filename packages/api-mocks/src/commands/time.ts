@@ -1,4 +1,5 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits/spec';
+import { rowOf } from '../db/table';
 import type { World } from '../world/world';
 
 /** Advances the time and runs everything that is due. */
@@ -13,12 +14,12 @@ export const setSpeed = (world: World, speed: number): void => {
 
 /** Advances the time until a number may be cancelled (spec §4); does nothing when it may be already. */
 export const jumpToCancelWindow = (world: World, numberId: number): void => {
-  const number = world.db.numbers.find(numberId);
+  const number = rowOf(world.db.numbers, numberId);
   if (number !== undefined) world.advance(Date.parse(number.purchase_date) + CANCEL_LOCK_MS);
 };
 
 /** Advances the time until a number expires (spec §4). */
 export const jumpToExpiry = (world: World, numberId: number): void => {
-  const number = world.db.numbers.find(numberId);
+  const number = rowOf(world.db.numbers, numberId);
   if (number !== undefined) world.advance(Date.parse(number.expiry_date));
 };

@@ -1,25 +1,17 @@
-import type {
-  ActivityRow,
-  DepositRow,
-  LedgerRow,
-  NumberRow,
-  SessionRow,
-  StoredResponseRow,
-  SubscriptionRow,
-  UserRow,
-} from './rows';
-import { createOwnedTable, createTable } from './table';
+import type * as rows from './rows';
 
-/** An empty database: all data of the simulated company. */
+const table = <Row>(): Row[] => [];
+
+/** An empty database: all data of the simulated company. Callers change rows in place. */
 export const createDatabase = () => ({
-  users: createTable<UserRow>(),
-  sessions: createTable<SessionRow>(),
-  numbers: createOwnedTable<NumberRow>(),
-  deposits: createOwnedTable<DepositRow>(),
-  subscriptions: createOwnedTable<SubscriptionRow>(),
-  ledger: createOwnedTable<LedgerRow>(),
-  activities: createOwnedTable<ActivityRow>(),
-  storedResponses: createOwnedTable<StoredResponseRow>(),
+  users: table<rows.UserRow>(),
+  sessions: table<rows.SessionRow>(),
+  numbers: table<rows.NumberRow>(),
+  deposits: table<rows.DepositRow>(),
+  subscriptions: table<rows.SubscriptionRow>(),
+  ledger: table<rows.LedgerRow>(),
+  activities: table<rows.ActivityRow>(),
+  storedResponses: table<rows.StoredResponseRow>(),
 });
 
 export type Database = ReturnType<typeof createDatabase>;

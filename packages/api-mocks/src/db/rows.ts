@@ -124,7 +124,6 @@ export interface SubscriptionRow extends Stored<WireSubscription, 'user_id' | 'd
 
 /** The cached response about a user's recent activity. */
 export interface ActivityRow {
-  readonly id: number;
   readonly userId: number;
   /** ms since 1970. */
   madeAt: number;
@@ -133,7 +132,6 @@ export interface ActivityRow {
 
 /** One movement of money. The balance of a user is the sum of the entries. */
 export interface LedgerRow {
-  readonly id: number;
   readonly userId: number;
   readonly kind: 'deposit' | 'purchase' | 'refund' | 'subscription';
   /** Negative when money left the account. */
@@ -144,12 +142,8 @@ export interface LedgerRow {
   readonly at: number;
 }
 
-/** A ledger entry before it is stored. */
-export type LedgerDraft = Omit<LedgerRow, 'id'>;
-
 /** The stored response to a call with an idempotency key. */
 export interface StoredResponseRow {
-  readonly id: number;
   readonly userId: number;
   /** Method, address and key. */
   readonly call: string;

@@ -22,7 +22,7 @@ const checkPassword = (world: World, name: string, password: string) => {
   const rateLimited = checkAttempts(world, name);
   if (isRejection(rateLimited)) return rateLimited;
   const mail = world.flags.emailMatchedAsStored ? name : normaliseEmail(name);
-  const user = world.db.users.all().find(({ username, email }) => username === name || email === mail);
+  const user = world.db.users.find(({ username, email }) => username === name || email === mail);
   if (user?.password === password) return user.barrier === null ? user : reject(user.barrier);
   world.failedSignIns.count(name);
   return reject(user === undefined ? 'ACCOUNT_NOT_FOUND' : 'INVALID_PASSWORD');

@@ -3,6 +3,7 @@ import { isActive } from '../behaviour/numbers/number-lifecycle';
 import { balanceOf } from '../behaviour/payments/ledger';
 import { microsOf, usdOf } from '../db/money';
 import type { NumberRow } from '../db/rows';
+import { ofUser } from '../db/table';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 
@@ -30,17 +31,17 @@ const rawLineOf = ({ service_code, sms_code, ...number }: NumberRow) => ({
 });
 
 const newest = (world: World, userId: number, count: number): NumberRow[] =>
-  world.db.numbers.of(userId).slice(-count).reverse();
+  ofUser(world.db.numbers, userId).slice(-count).reverse();
 
 /** The raw activity, rebuilt only when the cached one is too old. It ignores the requested limit. */
 const rawActivity = ({ clock, db }: World, userId: number, make: () => Activity): Activity => {
-  const [cached] = db.activities.of(userId);
+  const cached = db.activities.find((row) => row.userId === userId);
   if (cached !== undefined && clock.now() - cached.madeAt < ACTIVITY_CACHE_MS) {
     // The cache holds nothing else.
     return cached.answer as Activity;
   }
   const fresh = { madeAt: clock.now(), answer: make() };
-  if (cached === undefined) db.activities.add((id) => ({ id, userId, ...fresh }));
+  if (cached === undefined) db.activities.push({ userId, ...fresh });
   else Object.assign(cached, fresh);
   return fresh.answer;
 };
@@ -50,7 +51,7 @@ export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivit
   dashboardStats: ({ world, user }) => {
     const { dashboardRaw } = world.flags;
     const today = world.clock.iso().slice(0, DAY);
-    const numbers = world.db.numbers.of(user.id);
+    const numbers = ofUser(world.db.numbers, user.id);
     const boughtToday = numbers.filter(({ purchase_date }) => purchase_date.startsWith(today));
     const active = numbers.filter(isActive);
     const used = numbers.filter(({ status }) => status === 'used');

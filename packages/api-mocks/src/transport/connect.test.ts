@@ -125,6 +125,6 @@ it('quirk: stores dates in whole seconds', async () => {
   const { call, world } = await open('ready-to-buy');
   world.advance(world.clock.now() + 1_600);
   await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
-  const purchase = world.db.numbers.all()[0]?.purchase_date ?? '';
+  const purchase = world.db.numbers[0]?.purchase_date ?? '';
   expect(Date.parse(purchase)).toBe(world.clock.now() + 400);
 });

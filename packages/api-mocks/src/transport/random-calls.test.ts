@@ -34,9 +34,9 @@ const partsFor = (world: World, name: OperationName, pick: number): Parts => {
   const country = at(['187', '16', '19', '36'], pick) ?? '';
   const service = at(['wa', 'tg', 'go'], pick) ?? '';
   // The newest numbers, and an unknown one.
-  const number = { id: String(Math.max(1, world.db.numbers.all().length + 1 - (pick % 7))) };
-  const payment = { txRef: at(world.db.deposits.all(), pick)?.tx_ref ?? 'SMS_1_1_ABCDEF' };
-  const subscription = { id: String(1 + (pick % (world.db.subscriptions.all().length + 1))) };
+  const number = { id: String(Math.max(1, world.db.numbers.length + 1 - (pick % 7))) };
+  const payment = { txRef: at(world.db.deposits, pick)?.tx_ref ?? 'SMS_1_1_ABCDEF' };
+  const subscription = { id: String(1 + (pick % (world.db.subscriptions.length + 1))) };
   const paging = pick % 2 === 0 ? {} : { page: 1 + (pick % 3), limit: 1 + (pick % 100) };
   const parts: Partial<Record<OperationName, Parts>> = {
     login: { body: { username: 'demo', password: pick % 4 === 0 ? 'wrong' : 'demo1234' } },
@@ -94,7 +94,7 @@ it.each([
           if (status < 400) v.assert(operation.reader, body);
           else if (quirks === noQuirks)
             expect(documentedErrors(operation)[textOf(body, 'code')], name).toMatchObject({ status });
-          const payment = world.db.deposits.all().at(-1);
+          const payment = world.db.deposits.at(-1);
           if (name === 'createDeposit' && payment !== undefined) {
             decide(world, payment.token, decision, 'https://api.test');
           }

@@ -139,10 +139,10 @@ const handleIdempotently = (world: World, { name, operation }: Route, request: R
   if (call === null || given.user === undefined) return handle(name, given);
   const { storedResponses } = world.db;
   const userId = given.user.id;
-  const stored = storedResponses.of(userId).find((row) => row.call === call);
+  const stored = storedResponses.find((row) => row.userId === userId && row.call === call);
   if (stored !== undefined) return stored.response;
   const response = handle(name, given);
-  if (!isRejection(response)) storedResponses.add((id) => ({ id, userId, call, response }));
+  if (!isRejection(response)) storedResponses.push({ userId, call, response });
   return response;
 };
 

@@ -12,8 +12,9 @@ import { endList } from '../behaviour/numbers/active-list';
 import { deliverSms, expire } from '../behaviour/numbers/number-lifecycle';
 import { endSubscription, storeSubscription } from '../behaviour/numbers/subscriptions';
 import { receivePaymentNotice } from '../behaviour/payments/deposits';
+import { addLedgerEntry, balanceOf } from '../behaviour/payments/ledger';
 import { microsOf } from '../db/money';
-import type { LedgerDraft } from '../db/rows';
+import { rowOf } from '../db/table';
 import { servicesOnOffer } from './catalogue/services';
 import { defaultFlags, type Flags } from './flags';
 import { defaultDeliveryProfile, type Scenario } from './scenario';
@@ -24,34 +25,30 @@ import type { World } from './world';
 import { seedDeposits, seededIncome, seedFirstDeposit } from './seeds/deposits';
 import { seedNumbers } from './seeds/numbers';
 
-const seedSubscriptions = (world: World, userId: number): readonly LedgerDraft[] =>
-  (world.scenario.subscriptions ?? []).map((order) => {
+const seedSubscriptions = (world: World, userId: number): void => {
+  for (const order of world.scenario.subscriptions ?? []) {
     const { price, id } = storeSubscription(world, userId, order);
-    return { userId, kind: 'subscription', amount: -microsOf(price), subjectId: id, at: world.clock.now() };
-  });
+    addLedgerEntry(world, { userId, kind: 'subscription', amount: -microsOf(price), subjectId: id });
+  }
+};
 
 /** Time of the first entry: a day before the oldest number or deposit of the scenario. */
-const firstEntryAt = ({ clock, scenario }: World): number => {
-  const ages = [
-    ...scenario.numbers.map(({ boughtAgoMs }) => boughtAgoMs),
-    ...(scenario.deposits ?? []).map(({ createdAgoMs }) => createdAgoMs),
-  ];
-  return clock.now() - DAY_MS - ages.reduce((oldest, age) => Math.max(oldest, age), 0);
-};
+const firstEntryAt = ({ clock, scenario: { numbers, deposits = [] } }: World): number =>
+  clock.now() -
+  DAY_MS -
+  Math.max(0, ...numbers.map((seed) => seed.boughtAgoMs), ...deposits.map((seed) => seed.createdAgoMs));
 
 /**
  * Stores the purchases and deposits of the scenario's account, preceded by one deposit that makes the balance
  * exactly the scenario's.
  */
 const seedLedger = (world: World, userId: number): void => {
-  const spent = [...seedNumbers(world, userId), ...seedSubscriptions(world, userId)];
-  const moved = spent.reduce((sum, { amount }) => sum + amount, seededIncome(world));
-  const firstCredit = microsOf(world.scenario.balanceUsd) - moved;
-  const first = firstCredit > 0 ? seedFirstDeposit(world, userId, firstCredit, firstEntryAt(world)) : [];
-  const entries = [...first, ...seedDeposits(world, userId), ...spent];
-  for (const entry of entries.toSorted((one, other) => one.at - other.at)) {
-    world.db.ledger.add((id) => ({ id, ...entry }));
-  }
+  seedNumbers(world, userId);
+  seedSubscriptions(world, userId);
+  const missing = microsOf(world.scenario.balanceUsd) - balanceOf(world, userId) - seededIncome(world);
+  if (missing > 0) seedFirstDeposit(world, userId, missing, firstEntryAt(world));
+  seedDeposits(world, userId);
+  world.db.ledger.sort((one, other) => one.at - other.at);
 };
 
 const withRow = <Row>(row: Row | undefined, act: (row: Row) => void): void => {
@@ -63,19 +60,19 @@ const runTask = (world: World, task: Task): void => {
   const { db } = world;
   switch (task.kind) {
     case 'sms':
-      withRow(db.numbers.find(task.numberId), (number) => deliverSms(world, number, task.sms));
+      withRow(rowOf(db.numbers, task.numberId), (number) => deliverSms(world, number, task.sms));
       break;
     case 'expiry':
-      withRow(db.numbers.find(task.numberId), (number) => expire(world, number));
+      withRow(rowOf(db.numbers, task.numberId), (number) => expire(world, number));
       break;
     case 'list-end':
       endList(world, task.rows);
       break;
     case 'payment-notice':
-      withRow(db.deposits.find(task.depositId), (deposit) => receivePaymentNotice(world, deposit));
+      withRow(rowOf(db.deposits, task.depositId), (deposit) => receivePaymentNotice(world, deposit));
       break;
     case 'subscription-end':
-      withRow(db.subscriptions.find(task.subscriptionId), endSubscription);
+      withRow(rowOf(db.subscriptions, task.subscriptionId), endSubscription);
       break;
     case 'change':
       Object.assign(world.flags, structuredClone(task.flags));

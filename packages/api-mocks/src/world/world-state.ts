@@ -13,18 +13,6 @@ export const parseState = (text: string): unknown =>
     value === null && MAYBE_INFINITE.includes(key) ? Infinity : value,
   );
 
-interface Row {
-  readonly id: number;
-}
-
-/** Rows return to the table of the same name, so their type is not needed. */
-interface AnyTable {
-  all(): readonly Row[];
-  load(rows: readonly Row[]): void;
-}
-
-const tablesOf = (world: World) => Object.entries(world.db) as [name: string, table: AnyTable][];
-
 /**
  * All data of a world, as plain data. Its clock is not part of it: time continues by itself. Rows are not
  * copied: serialise them before the world continues.
@@ -32,7 +20,7 @@ const tablesOf = (world: World) => Object.entries(world.db) as [name: string, ta
 export const saveWorld = (world: World) => ({
   scenario: world.scenario,
   random: world.random.state(),
-  tables: Object.fromEntries(tablesOf(world).map(([name, table]) => [name, table.all()])),
+  db: world.db,
   schedule: world.schedule.all(),
   flags: world.flags,
   cookies: world.cookies.all(),
@@ -47,7 +35,7 @@ export type WorldState = ReturnType<typeof saveWorld>;
 export const loadWorld = (world: World, state: WorldState): void => {
   Object.assign(world, fixedBy(state.scenario));
   world.random.load(state.random);
-  for (const [name, table] of tablesOf(world)) table.load(state.tables[name] ?? []);
+  Object.assign(world.db, state.db);
   world.schedule.load(state.schedule);
   Object.assign(world.flags, state.flags);
   world.cookies.load(state.cookies);

@@ -49,8 +49,8 @@ export const fulfilledRequests = ({
 }: Pick<Model, 'backend'>): ReadonlyMap<RequestedItem, number> => {
   const done = new Map<RequestedItem, number>();
   const count = (item: RequestedItem) => done.set(item, (done.get(item) ?? 0) + 1);
-  for (const { service_code } of world.db.numbers.all()) count(`number of ${service_code}`);
-  for (const { ngn_amount } of world.db.deposits.all()) count(`deposit of ${ngn_amount}`);
+  for (const { service_code } of world.db.numbers) count(`number of ${service_code}`);
+  for (const { ngn_amount } of world.db.deposits) count(`deposit of ${ngn_amount}`);
   return done;
 };
 
@@ -61,7 +61,7 @@ const recordRequest = ({ requested }: Model, item: RequestedItem, count = 1): vo
 const situationIn = (model: Model, place: number, at: number) => {
   const { world } = model.backend;
   const tab = model.tabs[place === 1 ? 1 : 0];
-  const [number, deposit] = [world.db.numbers.of(1).at(-1 - at), world.db.deposits.of(1).at(-1 - at)];
+  const [number, deposit] = [world.db.numbers.at(-1 - at), world.db.deposits.at(-1 - at)];
   return { ...model, world, tab, at, number, deposit };
 };
 

@@ -75,22 +75,17 @@ const createTwoAccounts = () => {
   const backend = createNodeBackend({ ...scenarios['busy-account'], signedIn: false, serviceCount: 20 });
   const { world } = backend;
   world.flags.callLimits = null;
-  const [first] = world.db.numbers.of(1);
+  const [first] = world.db.numbers;
   if (first === undefined) throw new Error('The account has no number.');
   for (const digit of [1, 2, 3]) {
     const phone_number = `+44790000000${digit}`;
-    world.db.numbers.add((id) => ({
-      ...first,
-      id,
-      userId: 2,
-      activation_id: `other-${digit}`,
-      phone_number,
-    }));
+    const id = world.db.numbers.length + 1;
+    world.db.numbers.push({ ...first, id, userId: 2, activation_id: `other-${digit}`, phone_number });
   }
   /** Words that only one of the two accounts has. */
   const marksOf = (userId: number): readonly string[] => [
-    ...world.db.numbers.of(userId).map(({ phone_number }) => phone_number),
-    ...world.db.deposits.of(userId).map(({ tx_ref }) => tx_ref),
+    ...world.db.numbers.filter((row) => row.userId === userId).map(({ phone_number }) => phone_number),
+    ...world.db.deposits.filter((row) => row.userId === userId).map(({ tx_ref }) => tx_ref),
   ];
   /** The account a text betrays, other than the given one. */
   const betrayedIn = (text: string, userId: number | null): string | undefined =>
@@ -123,11 +118,11 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
           intercept: async (request, answer) => {
             const { pathname } = new URL(request.url);
             const session = /^Bearer (\d+)\./.exec(request.headers.get('Authorization') ?? '')?.[1];
-            const sender = session && world.db.sessions.find(Number(session))?.userId;
+            const sender = session && world.db.sessions[Number(session) - 1]?.userId;
             if (sender !== undefined && !pathname.startsWith('/api/auth/') && sender !== userId())
               faults.push(`${pathname} was sent as ${sender} while ${userId()} was signed in`);
             const number = /\/numbers\/(\d+)\//.exec(pathname)?.[1];
-            if (number !== undefined && world.db.numbers.find(Number(number))?.userId !== sender)
+            if (number !== undefined && world.db.numbers[Number(number) - 1]?.userId !== sender)
               faults.push(`${pathname} was sent as ${sender}`);
             const delayMs = isReady ? (delays.next().value as number) : 0;
             const answered = await answer();
@@ -177,7 +172,7 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
             case 'sign-out':
               return fire(signOutClicked, undefined);
             case 'expire':
-              for (const session of world.db.sessions.all()) session.open = false;
+              for (const session of world.db.sessions) session.open = false;
               return fire(accountRefreshClicked, undefined);
             case 'open':
               fire(workspaceOpened, undefined);

@@ -63,13 +63,13 @@ const openModel = async (knowsKeys: boolean, hasTwoTabs = true): Promise<Model> 
 };
 
 const expectChargedOnce = (model: Model): void => {
-  const refunded = model.backend.world.db.ledger.of(1).filter(({ kind }) => kind === 'refund');
+  const refunded = model.backend.world.db.ledger.filter(({ kind }) => kind === 'refund');
   expect(new Set(refunded.map(({ subjectId }) => subjectId)).size).toBe(refunded.length);
   const { deposits, ledger } = model.backend.world.db;
-  const paid = deposits.of(1).filter(({ status }) => status === 'PAID_SETTLED');
+  const paid = deposits.filter(({ status }) => status === 'PAID_SETTLED');
   // Only the provider makes a payment paid, and it is credited once.
   expect(paid.every(({ providerStatus }) => providerStatus === 'successful')).toBe(true);
-  expect(ledger.of(1).filter(({ kind }) => kind === 'deposit')).toHaveLength(paid.length);
+  expect(ledger.filter(({ kind }) => kind === 'deposit')).toHaveLength(paid.length);
   for (const [item, times] of fulfilledRequests(model)) {
     expect(times, item).toBeLessThanOrEqual(model.requested.get(item) ?? 0);
   }
@@ -77,8 +77,8 @@ const expectChargedOnce = (model: Model): void => {
 
 /** The balance by the history: deposits minus the price of each number that was not cancelled. */
 const historyBalance = ({ backend: { world } }: Model): number => {
-  const deposits = world.db.ledger.of(1).filter(({ kind }) => kind === 'deposit');
-  const spent = world.db.numbers.of(1).filter(({ status }) => status !== 'cancelled');
+  const deposits = world.db.ledger.filter(({ kind }) => kind === 'deposit');
+  const spent = world.db.numbers.filter(({ status }) => status !== 'cancelled');
   return (
     deposits.reduce((sum, { amount }) => sum + amount, 0) -
     spent.reduce((sum, { price }) => sum + shownMicros(price), 0)
@@ -91,14 +91,12 @@ const PAGE = 20;
 /** The values from the ledger that every tab has to show. */
 const ledgerOf = ({ backend: { world } }: Model) => ({
   balance: ledgerBalance({ world }, 1),
-  numbers: activeOnly(world.db.numbers.of(1), ({ id, sms_code: code }) => ({ id: String(id), code })),
+  numbers: activeOnly(world.db.numbers, ({ id, sms_code: code }) => ({ id: String(id), code })),
   deposits: world.db.deposits
-    .of(1)
     .toReversed()
     .slice(0, PAGE)
     .map(({ tx_ref, status }) => [tx_ref, readDepositStatus(status)]),
   pending: world.db.deposits
-    .of(1)
     .filter(({ status }) => status === 'PENDING_UNSETTLED')
     .map(({ tx_ref }) => tx_ref)
     .toSorted(),
@@ -201,7 +199,7 @@ it(
       await run(model, commands);
       backend.world.flags.faults = [];
       await pass(backend, LAST_CALLS_MS);
-      const count = backend.world.db.numbers.of(1).length;
+      const count = backend.world.db.numbers.length;
       const wanted = [...requested.values()].reduce((sum, times) => sum + times, 0);
       expect(count).toBeLessThanOrEqual(wanted - said.absent);
       expect(count - elsewhere.length).toBeGreaterThanOrEqual(said.bought);

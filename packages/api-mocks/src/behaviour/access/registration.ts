@@ -1,4 +1,5 @@
 import type { UserRow } from '../../db/rows';
+import { addRow } from '../../db/table';
 import type { World } from '../../world/world';
 import { isRejection, reject } from '../rejection';
 import { checkAttempts } from './sign-in-attempts';
@@ -55,7 +56,7 @@ export const normaliseEmail = (email: string): string => {
 };
 
 const checkUnique = (world: World, username: string, email: string) => {
-  const users = world.db.users.all();
+  const users = world.db.users;
   const field = users.some((user) => user.username === username)
     ? 'username'
     : users.some((user) => user.email === email) && 'email';
@@ -67,7 +68,7 @@ const checkUnique = (world: World, username: string, email: string) => {
 };
 
 const createUser = (world: World, form: Registration): UserRow =>
-  world.db.users.add((id) => ({
+  addRow(world.db.users, (id) => ({
     id,
     username: form.username,
     password: form.password,

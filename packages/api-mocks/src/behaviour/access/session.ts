@@ -1,5 +1,6 @@
 import type { CookieJar } from '../../db/cookie-jar';
 import type { SessionRow, UserRow } from '../../db/rows';
+import { addRow, rowOf } from '../../db/table';
 import type { World } from '../../world/world';
 import { isRejection, reject } from '../rejection';
 
@@ -26,7 +27,7 @@ export const openSession = (
   cookies: CookieJar,
   dashboard: string | null,
 ): SessionRow => {
-  const session = world.db.sessions.add((id) => ({
+  const session = addRow(world.db.sessions, (id) => ({
     id,
     userId: user.id,
     secret: world.random.hex(16),
@@ -46,11 +47,11 @@ export const issueAccessToken = ({ clock }: World, session: SessionRow): string 
 /** The owner of an access token. */
 export const identify = (world: World, token: string) => {
   const [, sessionId, expiresAt, secret] = /^(\d{1,9})\.(\d{1,15})\.([0-9a-f]{16})$/.exec(token) ?? [];
-  const session = world.db.sessions.find(Number(sessionId));
+  const session = rowOf(world.db.sessions, Number(sessionId));
   if (session === undefined || session.secret !== secret) return reject('TOKEN_INVALID');
   if (!session.open) return reject('SESSION_NOT_FOUND');
   if (Number(expiresAt) <= world.clock.now()) return reject('TOKEN_EXPIRED');
-  const user = world.db.users.find(session.userId);
+  const user = rowOf(world.db.users, session.userId);
   return user === undefined ? reject('SESSION_NOT_FOUND') : { user, session };
 };
 
@@ -62,13 +63,13 @@ export const authenticate = (world: World, request: Request) => {
 
 /** True for the session of the user's last sign-in. */
 const isNewest = ({ db }: World, { id, userId }: SessionRow): boolean =>
-  db.sessions.all().every((session) => session.userId !== userId || session.id <= id);
+  db.sessions.every((session) => session.userId !== userId || session.id <= id);
 
 const findOpenSession = (world: World, cookies: CookieJar) => {
   const token = cookies.get(REFRESH_COOKIE);
   if (token === undefined) return reject('REFRESH_TOKEN_MISSING');
-  const session = world.db.sessions.all().find((row) => row.refreshToken === token);
-  const user = session && world.db.users.find(session.userId);
+  const session = world.db.sessions.find((row) => row.refreshToken === token);
+  const user = session && rowOf(world.db.users, session.userId);
   const good =
     session?.open === true &&
     session.refreshExpiresAt > world.clock.now() &&

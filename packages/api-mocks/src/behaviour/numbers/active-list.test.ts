@@ -34,7 +34,7 @@ const begin = async (...leftMs: readonly number[]) => {
     }
   };
   const cancel = (id: number) => call('cancelNumber', { params: { id: String(id) } });
-  const statusOf = (id: number) => world.db.numbers.find(id)?.status;
+  const statusOf = (id: number) => world.db.numbers[id - 1]?.status;
   return { ...client, ask, pass, cancel, statusOf, read };
 };
 

@@ -1,4 +1,5 @@
 import type { ListedRow, NumberRow } from '../../db/rows';
+import { rowOf } from '../../db/table';
 import type { World } from '../../world/world';
 import { isExpired, writeExpired } from './number-lifecycle';
 
@@ -10,7 +11,7 @@ import { isExpired, writeExpired } from './number-lifecycle';
 export const endList = (world: World, rows: readonly ListedRow[]): void => {
   if (!world.flags.expiryCheckedByList) return;
   for (const { id, expiry_date } of rows) {
-    const number = world.db.numbers.find(id);
+    const number = rowOf(world.db.numbers, id);
     if (number === undefined || number.sms !== null || world.clock.iso() < expiry_date) continue;
     writeExpired(world, number);
   }
@@ -35,7 +36,7 @@ export const beginList = (world: World, rows: readonly NumberRow[]): number => {
 
 /** A number as a list shows it at its end: as it was at the start, besides an SMS and its expiry. */
 export const rowAtListEnd = (world: World, start: NumberRow): NumberRow => {
-  const number = world.db.numbers.find(start.id);
+  const number = rowOf(world.db.numbers, start.id);
   if (start.status === 'waiting' && number?.status === 'received') return number;
   return world.flags.expiryCheckedByList && isExpired(world, start) ? { ...start, status: 'expired' } : start;
 };

@@ -2,6 +2,7 @@ import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
 import { isoOf } from '../../db/clock';
 import { microsOf, roundedToFourDecimals, usdOf } from '../../db/money';
 import type { NumberRow, Order, Sms } from '../../db/rows';
+import { addRow } from '../../db/table';
 import type { FramePriority } from '../../world/sockets';
 import type { World } from '../../world/world';
 import { addLedgerEntry, publishBalance } from '../payments/ledger';
@@ -20,7 +21,7 @@ export const storeNumber = (
   { userId, price, country, service, purchasedAt }: Purchase,
   given: Partial<NumberRow> = {},
 ): NumberRow => {
-  const number = world.db.numbers.add((id): NumberRow => ({
+  const number = addRow(world.db.numbers, (id): NumberRow => ({
     id,
     userId,
     country_code: country,

@@ -2,6 +2,7 @@ import { isoOf } from '../../db/clock';
 import { microsOf, usdOf } from '../../db/money';
 import { createRandom, hashOf } from '../../db/random';
 import type { SubscriptionRow } from '../../db/rows';
+import { addRow } from '../../db/table';
 import { diallingCodeOf } from '../../world/catalogue/countries';
 import type { SubscriptionOrder } from '../../world/scenario';
 import type { World } from '../../world/world';
@@ -20,7 +21,7 @@ export const storeSubscription = (
 ): SubscriptionRow => {
   const startsAt = world.clock.now();
   const endsAt = startsAt + order.period * DAY_MS;
-  const subscription = world.db.subscriptions.add((id) => ({
+  const subscription = addRow(world.db.subscriptions, (id): SubscriptionRow => ({
     id,
     userId,
     subscription_id: createRandom(hashOf(`${world.scenario.seed}/subscription/${id}`)).digits(

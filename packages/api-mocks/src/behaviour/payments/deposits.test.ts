@@ -7,7 +7,7 @@ import { createSignedInClient, listenTo } from '../../testing/client';
 const begin = async (scenario: ScenarioId) => {
   const client = await createSignedInClient(scenario);
   const { world, call } = client;
-  const deposit = world.db.deposits.all().at(-1);
+  const deposit = world.db.deposits.at(-1);
   if (deposit === undefined) throw new Error('There is no deposit.');
   const params = { txRef: deposit.tx_ref };
   return {
@@ -17,7 +17,7 @@ const begin = async (scenario: ScenarioId) => {
     verify: () => call('verifyPayment', { params }),
     cancel: () => call('cancelPayment', { params }),
     status: async () => (await call('paymentStatus', { params })).body,
-    balance: () => world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0),
+    balance: () => world.db.ledger.reduce((sum, { amount }) => sum + amount, 0),
   };
 };
 

@@ -3,6 +3,7 @@ import { isoOf } from '../../db/clock';
 import { microsOf } from '../../db/money';
 import { createRandom, hashOf } from '../../db/random';
 import type { DepositRow } from '../../db/rows';
+import { addRow } from '../../db/table';
 import type { World } from '../../world/world';
 import { isRejection, reject } from '../rejection';
 import { storedMoment } from '../stored-moment';
@@ -20,7 +21,7 @@ export const storeDeposit = (
   createdAt: number,
   quote: Quote,
 ): DepositRow =>
-  world.db.deposits.add((id) => {
+  addRow(world.db.deposits, (id) => {
     const random = createRandom(hashOf(`${world.scenario.seed}/deposit/${id}`));
     return {
       id,

@@ -1,5 +1,6 @@
 import { usdOf, type Micros } from '../../db/money';
 import type { LedgerRow } from '../../db/rows';
+import { ofUser } from '../../db/table';
 import type { World } from '../../world/world';
 
 /**
@@ -9,7 +10,7 @@ import type { World } from '../../world/world';
 export const accountOf = (world: World, userId: number) => {
   let [balance, deposited, spent] = [0, 0, 0];
   let [lastDepositAt, lastAt]: [number | null, number | null] = [null, null];
-  for (const entry of world.db.ledger.of(userId)) {
+  for (const entry of ofUser(world.db.ledger, userId)) {
     balance += entry.amount;
     lastAt = entry.at;
     if (entry.kind === 'deposit') {
@@ -24,9 +25,13 @@ export const accountOf = (world: World, userId: number) => {
 /** A user's balance. */
 export const balanceOf = (world: World, userId: number): Micros => accountOf(world, userId).balance;
 
-/** Adds a ledger entry with the current time. */
-export const addLedgerEntry = (world: World, entry: Omit<LedgerRow, 'id' | 'at'>): void => {
-  world.db.ledger.add((id) => ({ id, at: world.clock.now(), ...entry }));
+/** Adds a ledger entry. Default time: now. */
+export const addLedgerEntry = (
+  { db, clock }: World,
+  entry: Omit<LedgerRow, 'at'>,
+  at = clock.now(),
+): void => {
+  db.ledger.push({ ...entry, at });
 };
 
 /** Publishes the balance and its `change` to the user's open pages. */

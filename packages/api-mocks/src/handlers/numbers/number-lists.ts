@@ -2,6 +2,7 @@ import type { RequestFor } from '@sms/domain/contracts/operations';
 import { beginList, rowAtListEnd } from '../../behaviour/numbers/active-list';
 import { isActive } from '../../behaviour/numbers/number-lifecycle';
 import type { NumberRow } from '../../db/rows';
+import { ofUser } from '../../db/table';
 import type { World } from '../../world/world';
 import { LaterResponse, type HandlersFor } from '../handler';
 import { pageOf, paginationOf } from '../pagination';
@@ -34,7 +35,7 @@ const passes = (number: NumberRow, { service, country, status }: Filters): boole
 /** A user's numbers, newest first. */
 export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {
   activeNumbers: ({ world, user, query }) => {
-    const listed = world.db.numbers.of(user.id).filter(isActive).toReversed();
+    const listed = ofUser(world.db.numbers, user.id).filter(isActive).toReversed();
     const atStart = pageOf(listed, query).rows.map((number) => ({ ...number }));
     const read = () => {
       const rows = atStart.map((number) => rowAtListEnd(world, number));
@@ -48,7 +49,9 @@ export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {
   },
   history: ({ world, user, query }) => {
     const found = createSearch(world, query.search);
-    const numbers = world.db.numbers.of(user.id).filter((number) => passes(number, query) && found(number));
+    const numbers = ofUser(world.db.numbers, user.id).filter(
+      (number) => passes(number, query) && found(number),
+    );
     const { rows, pagination } = pageOf(numbers.toReversed(), query);
     return { success: true, data: rows.map((number) => sent(world, number)), pagination };
   },

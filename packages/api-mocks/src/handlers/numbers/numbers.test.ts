@@ -13,7 +13,7 @@ const waiting = { service: 'wa', country: '187', status: 'waiting' } as const;
 
 it('active numbers: withholds the text of an SMS until the full message is requested', async () => {
   const { call, world, page } = await withNumbers([{ ...waiting, boughtAgoMs: 0 }]);
-  const number = world.db.numbers.find(1);
+  const number = world.db.numbers[0];
   const sms = { code: '42', text: 'Your code is 42.', textFollows: true };
   if (number !== undefined) deliverSms(world, number, sms);
   expect((await page({})).data).toMatchObject([{ sms_code: '42', sms_text: null }]);

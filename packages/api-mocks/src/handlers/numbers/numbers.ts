@@ -3,6 +3,7 @@ import { boughtFields, purchase } from '../../behaviour/numbers/purchase';
 import { reject, rejectField, Rejection } from '../../behaviour/rejection';
 import { usdOf } from '../../db/money';
 import type { NumberRow } from '../../db/rows';
+import { rowOf } from '../../db/table';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
 import { sent } from './number-lists';
@@ -18,7 +19,7 @@ const ofOwn =
   <Answer>(answer: (number: NumberRow, world: World) => Answer) =>
   ({ world, user, params }: OwnNumberCall) => {
     if (!/^[1-9]\d{0,8}$/.test(params.id)) return rejectField('id', 'Invalid number id', params.id);
-    const number = world.db.numbers.find(Number(params.id));
+    const number = rowOf(world.db.numbers, Number(params.id));
     return number?.userId === user.id ? answer(number, world) : reject('NUMBER_NOT_FOUND');
   };
 

@@ -1,6 +1,7 @@
 import { buySubscription, cancelSubscription } from '../../behaviour/numbers/subscriptions';
 import { reject, Rejection } from '../../behaviour/rejection';
 import type { SubscriptionRow } from '../../db/rows';
+import { ofUser } from '../../db/table';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
 import { pageOf } from '../pagination';
@@ -33,16 +34,16 @@ export const subscriptionHandlers: HandlersFor<'buySubscription' | 'subscription
     };
   },
   subscriptions: ({ world, user, query }) => {
-    const found = world.db.subscriptions
-      .of(user.id)
-      .filter(({ status }) => status === (query.status ?? status));
+    const found = ofUser(world.db.subscriptions, user.id).filter(
+      ({ status }) => status === (query.status ?? status),
+    );
     const { rows, pagination } = pageOf(found.toReversed(), query);
     return { success: true, data: rows.map((row) => wireSubscription(world, row)), pagination };
   },
   cancelSubscription: ({ world, user, params: { id } }) => {
-    const subscription = world.db.subscriptions
-      .of(user.id)
-      .find((row) => row.subscription_id === id || String(row.id) === id);
+    const subscription = ofUser(world.db.subscriptions, user.id).find(
+      (row) => row.subscription_id === id || String(row.id) === id,
+    );
     if (subscription === undefined) return reject('SUBSCRIPTION_NOT_FOUND');
     return (
       cancelSubscription(subscription) ?? {

@@ -3,12 +3,13 @@ import { accountOf } from '../../behaviour/payments/ledger';
 import { reject } from '../../behaviour/rejection';
 import { isoOrNull } from '../../db/clock';
 import { formatUsd, microsOf, usdOf } from '../../db/money';
+import { ofUser } from '../../db/table';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
 
 /** Totals of the user's payments. */
 const summaryOf = (world: World, userId: number) => {
-  const deposits = world.db.deposits.of(userId);
+  const deposits = ofUser(world.db.deposits, userId);
   const settled = deposits.filter(({ status }) => status === 'PAID_SETTLED');
   const pending = deposits.filter(({ status }) => status === 'PENDING_UNSETTLED');
   return {

@@ -2,6 +2,7 @@ import type { WireDeposit } from '@sms/domain/contracts/deposit';
 import type { RequestFor } from '@sms/domain/contracts/operations';
 import { checkoutLink } from '../../checkout/link';
 import type { DepositRow, UserRow } from '../../db/rows';
+import { ofUser } from '../../db/table';
 import type { Site, HandlersFor } from '../handler';
 import { isRejection, rejectField } from '../../behaviour/rejection';
 import { pageOf } from '../pagination';
@@ -47,7 +48,7 @@ export const depositListHandlers: HandlersFor<'deposits'> = {
   deposits: ({ world, user, site, query }) => {
     const period = momentsOf(query);
     if (isRejection(period)) return period;
-    const found = world.db.deposits.of(user.id).filter(({ status, created_at }) => {
+    const found = ofUser(world.db.deposits, user.id).filter(({ status, created_at }) => {
       const at = Date.parse(created_at);
       return status === (query.status ?? status) && at >= period.from && at <= period.to;
     });

@@ -1,4 +1,5 @@
 import { createDeposit, verifyPayment } from '../../behaviour/payments/deposits';
+import { ofUser } from '../../db/table';
 import { reject, rejectField, Rejection } from '../../behaviour/rejection';
 import { checkoutLink } from '../../checkout/link';
 import type { World } from '../../world/world';
@@ -20,7 +21,7 @@ const ownDeposit = <Code extends string>(
   if (!REFERENCE.test(params.txRef)) {
     return rejectField('txRef', 'Invalid transaction reference format', params.txRef);
   }
-  return world.db.deposits.of(user.id).find(({ tx_ref }) => tx_ref === params.txRef) ?? unknown;
+  return ofUser(world.db.deposits, user.id).find(({ tx_ref }) => tx_ref === params.txRef) ?? unknown;
 };
 
 export const depositHandlers: HandlersFor<

@@ -1,5 +1,6 @@
 import type { Database } from '../../db';
 import type { UserRow } from '../../db/rows';
+import { addRow } from '../../db/table';
 
 /** The account for signing in to the simulation. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'demo1234' } as const;
@@ -26,7 +27,7 @@ const PEOPLE: readonly Pick<UserRow, 'username' | 'firstname' | 'lastname' | 'ba
 const seedAccount = (db: Database, person: (typeof PEOPLE)[number]): UserRow => {
   const { username } = person;
   const [password, email] = [`${username}1234`, `${username}@example.com`];
-  return db.users.add((id) => ({ id, password, email, lastLoginAt: null, ...person }));
+  return addRow(db.users, (id) => ({ id, password, email, lastLoginAt: null, ...person }));
 };
 
 /** Adds all accounts to the database; the demo account comes first and is returned. */

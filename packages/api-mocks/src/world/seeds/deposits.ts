@@ -1,8 +1,9 @@
 import { storeDeposit } from '../../behaviour/payments/deposits';
 import { amountsOf, marketRate, quoteAt } from '../../behaviour/payments/exchange-rate';
+import { addLedgerEntry } from '../../behaviour/payments/ledger';
 import { isoOf } from '../../db/clock';
 import { microsOf, usdOf, type Micros } from '../../db/money';
-import type { DepositRow, LedgerDraft, ProviderStatus } from '../../db/rows';
+import type { DepositRow, ProviderStatus } from '../../db/rows';
 import type { DepositSeed } from '../scenario';
 import type { World } from '../world';
 
@@ -16,17 +17,16 @@ const PROVIDER_STATUSES: Readonly<Record<DepositRow['status'], ProviderStatus>> 
   PAID_SETTLED: 'successful',
 };
 
-const settledEntry = (deposit: DepositRow): readonly LedgerDraft[] => {
-  const { userId, usd_equivalent, id, status } = deposit;
-  if (status !== 'PAID_SETTLED') return [];
+const bookSettled = (world: World, deposit: DepositRow): void => {
+  const { userId, usd_equivalent, id } = deposit;
   const at = Date.parse(deposit.created_at) + USUAL_PAYMENT_MS;
   deposit.paid_at = isoOf(at);
-  return [{ userId, kind: 'deposit', amount: microsOf(usd_equivalent), subjectId: id, at }];
+  addLedgerEntry(world, { userId, kind: 'deposit', amount: microsOf(usd_equivalent), subjectId: id }, at);
 };
 
 const quoteFor = (world: World, { naira }: DepositSeed) => quoteAt(marketRate(world), naira);
 
-const seedDeposit = (world: World, userId: number, seed: DepositSeed): readonly LedgerDraft[] => {
+const seedDeposit = (world: World, userId: number, seed: DepositSeed): void => {
   const { status, createdAgoMs, paymentType = 'card', providerStatus, noticeInMs } = seed;
   const createdAt = world.clock.now() - createdAgoMs;
   const deposit = storeDeposit(world, userId, paymentType, createdAt, quoteFor(world, seed));
@@ -35,7 +35,7 @@ const seedDeposit = (world: World, userId: number, seed: DepositSeed): readonly 
   if (noticeInMs !== undefined) {
     world.schedule.add(world.clock.now() + noticeInMs, { kind: 'payment-notice', depositId: deposit.id });
   }
-  return settledEntry(deposit);
+  if (status === 'PAID_SETTLED') bookSettled(world, deposit);
 };
 
 /** Total credit of the scenario's settled deposits. */
@@ -44,26 +44,20 @@ export const seededIncome = (world: World): Micros =>
     .filter(({ status }) => status === 'PAID_SETTLED')
     .reduce((sum, seed) => sum + microsOf(quoteFor(world, seed).usd_equivalent), 0);
 
-/** Stores the deposits of the scenario, oldest first, and returns their ledger entries. */
-export const seedDeposits = (world: World, userId: number): readonly LedgerDraft[] =>
-  (world.scenario.deposits ?? [])
-    .toSorted((one, other) => other.createdAgoMs - one.createdAgoMs)
-    .flatMap((seed) => seedDeposit(world, userId, seed));
+/** Stores the deposits of the scenario, oldest first, and their ledger entries. */
+export const seedDeposits = (world: World, userId: number): void => {
+  const seeds = world.scenario.deposits ?? [];
+  for (const seed of seeds.toSorted((one, other) => other.createdAgoMs - one.createdAgoMs)) {
+    seedDeposit(world, userId, seed);
+  }
+};
 
-/**
- * Stores a settled deposit that credits the given amount, created at the given moment; returns its ledger
- * entry.
- */
-export const seedFirstDeposit = (
-  world: World,
-  userId: number,
-  credit: Micros,
-  createdAt: number,
-): readonly LedgerDraft[] => {
+/** Stores a settled deposit that credits the given amount, created at the given moment. */
+export const seedFirstDeposit = (world: World, userId: number, credit: Micros, createdAt: number): void => {
   const { fx_rate } = quoteAt(marketRate(world), 0);
   const usd = usdOf(credit);
   const deposit = storeDeposit(world, userId, 'card', createdAt, amountsOf(usd * fx_rate, usd, fx_rate));
   deposit.status = 'PAID_SETTLED';
   deposit.providerStatus = 'successful';
-  return settledEntry(deposit);
+  bookSettled(world, deposit);
 };

@@ -1,8 +1,8 @@
 import { NUMBER_LIFETIME_MS } from '@sms/domain/limits/spec';
 import { storeNumber, withSms } from '../../behaviour/numbers/number-lifecycle';
 import { chargeFor } from '../../behaviour/numbers/purchase';
+import { addLedgerEntry } from '../../behaviour/payments/ledger';
 import { usdOf, type Micros } from '../../db/money';
-import type { LedgerDraft } from '../../db/rows';
 import { offerFor } from '../catalogue/offers';
 import { smsWith } from '../catalogue/sms-texts';
 import type { NumberSeed } from '../scenario';
@@ -17,7 +17,7 @@ const priceOf = ({ country, service }: NumberSeed): Micros => {
   return chargeFor(offer);
 };
 
-const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly LedgerDraft[] => {
+const seedNumber = (world: World, userId: number, seed: NumberSeed): void => {
   const { service, country, status, boughtAgoMs, code, codeOnCancel, arriving = [] } = seed;
   const at = world.clock.now() - boughtAgoMs;
   const price = priceOf(seed);
@@ -33,13 +33,16 @@ const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly Le
     smsOnCancel: codeOnCancel === undefined ? null : smsWith(service, codeOnCancel),
     cancelRefused: seed.cancelRefused ?? false,
   });
-  const bought = { userId, kind: 'purchase', amount: -price, subjectId: id, at } as const;
-  const refund = { ...bought, kind: 'refund', amount: price, at: at + NUMBER_LIFETIME_MS / 4 } as const;
-  return seed.status === 'cancelled' ? [bought, refund] : [bought];
+  const entry = { userId, subjectId: id } as const;
+  addLedgerEntry(world, { ...entry, kind: 'purchase', amount: -price }, at);
+  if (status === 'cancelled') {
+    addLedgerEntry(world, { ...entry, kind: 'refund', amount: price }, at + NUMBER_LIFETIME_MS / 4);
+  }
 };
 
-/** Stores the numbers of the scenario, oldest first, and returns their ledger entries. */
-export const seedNumbers = (world: World, userId: number): readonly LedgerDraft[] =>
-  world.scenario.numbers
-    .toSorted((one, other) => other.boughtAgoMs - one.boughtAgoMs)
-    .flatMap((seed) => seedNumber(world, userId, seed));
+/** Stores the numbers of the scenario, oldest first, and their ledger entries. */
+export const seedNumbers = (world: World, userId: number): void => {
+  for (const seed of world.scenario.numbers.toSorted((one, other) => other.boughtAgoMs - one.boughtAgoMs)) {
+    seedNumber(world, userId, seed);
+  }
+};
