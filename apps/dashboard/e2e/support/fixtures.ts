@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, { otherHost: CrossOriginHost }>({
   advance: async ({ context, server }, use) => {
     const isHeldBack = (address: string) =>
       address.includes('/api/numbers/active') &&
-      server.world.schedule.all().some(({ task }) => task.kind === 'list-end');
+      server.world.schedule.some(({ task }) => task.kind === 'list-end');
     await use(async (ms, callsHang = false) => {
       const answered = () => (callsHang ? undefined : waitForCalls(context.pages(), isHeldBack));
       await answered();

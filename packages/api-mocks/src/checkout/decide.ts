@@ -1,4 +1,5 @@
 import type { DepositRow, ProviderStatus } from '../db/rows';
+import { addTask } from '../world/schedule';
 import type { World } from '../world/world';
 import { checkoutPath } from './link';
 import { checkoutState, findSession, returnAddress } from './session';
@@ -54,7 +55,7 @@ export const decide = (world: World, token: string, decision: Decision, origin: 
   if (decision === 'cancel') return returnWith(world, back, 'cancelled', deposit);
   const { word, noticeMs } = OUTCOMES[decision];
   deposit.providerStatus = word;
-  world.schedule.add(world.clock.now() + noticeMs, { kind: 'payment-notice', depositId: deposit.id });
+  addTask(world, world.clock.now() + noticeMs, { kind: 'payment-notice', depositId: deposit.id });
   if (decision === 'pay-later') return checkout;
   return returnWith(world, back, decision === 'pay' ? successStatus(deposit) : 'failed', deposit);
 };

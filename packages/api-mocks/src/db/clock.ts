@@ -1,19 +1,20 @@
-/** A world's own clock, which starts at `start`, in ms since 1970. It is frozen until it is moved. */
+/** A world's own clock, which starts at `start`. It is frozen until it is moved. */
 export const createClock = (start: number) => {
-  let moment = start;
   let waits: { readonly until: number; readonly end: () => void }[] = [];
   const endWaits = (): void => {
-    const due = waits.filter(({ until }) => until <= moment);
-    waits = waits.filter(({ until }) => until > moment);
+    const due = waits.filter(({ until }) => until <= clock.moment);
+    waits = waits.filter(({ until }) => until > clock.moment);
     for (const { end } of due) end();
   };
-  return {
+  const clock = {
+    /** The present, ms since 1970. */
+    moment: start,
     /** Speed relative to real time in a host that ticks. */
     speed: 1,
-    now: () => moment,
+    now: () => clock.moment,
     /** Moves the clock forward; a moment in the past is ignored, time never runs backwards. */
     moveTo: (next: number): void => {
-      moment = Math.max(moment, next);
+      clock.moment = Math.max(clock.moment, next);
       endWaits();
     },
     /** Resolves once the clock has reached a moment; while it stands still, never. */
@@ -22,13 +23,10 @@ export const createClock = (start: number) => {
         waits.push({ until, end });
         endWaits();
       }),
-    /** Sets the clock, even back in time, for a new world. */
-    load: (stored: number): void => {
-      moment = stored;
-    },
     /** The current time in the format of the API. */
-    iso: () => isoOf(moment),
+    iso: () => isoOf(clock.moment),
   };
+  return clock;
 };
 
 export type Clock = ReturnType<typeof createClock>;

@@ -10,36 +10,23 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** One cookie; `expiresAt` in ms since 1970. */
-export interface Cookie {
-  readonly value: string;
-  readonly expiresAt: number;
-}
+/** Cookies by name; `expiresAt` in ms since 1970. */
+export type Cookies = Record<string, { readonly value: string; readonly expiresAt: number }>;
 
-/** The cookie jar of a world, whose cookies expire by its clock. */
-export const createCookieJar = (clock: Clock) => {
-  const cookies = new Map<string, Cookie>();
-  return {
-    get: (name: string) => {
-      const cookie = cookies.get(name);
-      return cookie !== undefined && cookie.expiresAt > clock.now() ? cookie.value : undefined;
-    },
-    set: (name: string, value: string, maxAgeMs: number): void => {
-      cookies.set(name, { value, expiresAt: clock.now() + maxAgeMs });
-    },
-    remove: (name: string): void => {
-      cookies.delete(name);
-    },
-    all: (): readonly (readonly [name: string, cookie: Cookie])[] => [...cookies],
-    /** Replaces all cookies. */
-    load: (stored: readonly (readonly [name: string, cookie: Cookie])[]): void => {
-      cookies.clear();
-      for (const [name, cookie] of stored) cookies.set(name, cookie);
-    },
-  };
-};
-
-export type WorldCookieJar = ReturnType<typeof createCookieJar>;
+/** The jar of a world, whose cookies expire by its clock. */
+export const cookieJarOf = ({ clock, cookies }: { clock: Clock; cookies: Cookies }): CookieJar => ({
+  get: (name) => {
+    const cookie = cookies[name];
+    return cookie !== undefined && cookie.expiresAt > clock.now() ? cookie.value : undefined;
+  },
+  set: (name, value, maxAgeMs) => {
+    cookies[name] = { value, expiresAt: clock.now() + maxAgeMs };
+  },
+  // An empty cookie is gone at once.
+  remove: (name) => {
+    cookies[name] = { value: '', expiresAt: 0 };
+  },
+});
 
 /** The jar of a request sent with `credentials: 'omit'`: nothing goes in or out. */
 export const noCookies: CookieJar = { get: () => undefined, set: () => undefined, remove: () => undefined };

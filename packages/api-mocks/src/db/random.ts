@@ -5,17 +5,19 @@ const REFERENCE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
  * state is plenty for a simulation.
  */
 export const createRandom = (seed: number) => {
-  let state = seed >>> 0;
   /** From 0 (included) to 1 (excluded). */
   const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    const state = (random.state + 0x6d2b79f5) >>> 0;
+    random.state = state;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   /** A whole number, both ends included. */
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
-  return {
+  const random = {
+    /** The place in the sequence. */
+    state: seed >>> 0,
     next,
     integer,
     /** True with probability `share`, 0 to 1. */
@@ -28,13 +30,8 @@ export const createRandom = (seed: number) => {
     /** Capitals and digits, for references. */
     reference: (length: number) =>
       Array.from({ length }, () => REFERENCE_CHARACTERS.charAt(integer(0, 35))).join(''),
-    /** The current state of the sequence. */
-    state: () => state,
-    /** Continues from a saved state. */
-    load: (stored: number): void => {
-      state = stored;
-    },
   };
+  return random;
 };
 
 export type Random = ReturnType<typeof createRandom>;

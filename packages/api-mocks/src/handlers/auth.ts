@@ -3,6 +3,7 @@ import { closeSession, issueAccessToken, openSession, refreshSession } from '../
 import { checkAttempts } from '../behaviour/access/sign-in-attempts';
 import { isRejection, reject, Rejection } from '../behaviour/rejection';
 import { isoOf, isoOrNull } from '../db/clock';
+import { countIn } from '../db/fixed-window';
 import type { SessionRow, UserRow } from '../db/rows';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
@@ -24,7 +25,7 @@ const checkPassword = (world: World, name: string, password: string) => {
   const mail = world.flags.emailMatchedAsStored ? name : normaliseEmail(name);
   const user = world.db.users.find(({ username, email }) => username === name || email === mail);
   if (user?.password === password) return user.barrier === null ? user : reject(user.barrier);
-  world.failedSignIns.count(name);
+  countIn(world.clock, world.failedSignIns, name);
   return reject(user === undefined ? 'ACCOUNT_NOT_FOUND' : 'INVALID_PASSWORD');
 };
 

@@ -6,7 +6,7 @@ import { checkCallLimit } from '../behaviour/access/call-limits';
 import { checkCsrf } from '../behaviour/access/csrf';
 import { authenticate, type Identity } from '../behaviour/access/session';
 import { isRejection, Rejection } from '../behaviour/rejection';
-import { noCookies, type CookieJar } from '../db/cookie-jar';
+import { cookieJarOf, noCookies, type CookieJar } from '../db/cookie-jar';
 import { handlers } from '../handlers';
 import { LaterResponse, type Call, type Site } from '../handlers/handler';
 import { injectHostileTexts } from '../hostile/inject-hostile-texts';
@@ -110,7 +110,7 @@ const siteOf = (request: Request): Site => {
 
 /** Checks a call in the server's order: anti-forgery, session, limits, content. */
 const admit = async (world: World, route: Route, request: Request, host: Host) => {
-  const cookies = request.credentials === 'omit' ? noCookies : (host.cookies ?? world.cookies);
+  const cookies = request.credentials === 'omit' ? noCookies : (host.cookies ?? cookieJarOf(world));
   const csrfError = checkCsrf(world, route.operation, request, cookies);
   if (csrfError !== null) return csrfError;
   const identity: Partial<Identity> | Rejection =

@@ -4,8 +4,8 @@ import { openSession, REFRESH_WINDOW_MS } from '../behaviour/access/session';
 import { SIGN_IN_WINDOW_MS } from '../behaviour/access/sign-in-attempts';
 import { createDatabase } from '../db';
 import { createClock } from '../db/clock';
-import { createCookieJar } from '../db/cookie-jar';
-import { createFixedWindow } from '../db/fixed-window';
+import { cookieJarOf } from '../db/cookie-jar';
+import type { FixedWindow } from '../db/fixed-window';
 import { createRandom } from '../db/random';
 import { isScenarioId, scenarios, type ScenarioId } from '../scenarios';
 import { endList } from '../behaviour/numbers/active-list';
@@ -17,8 +17,8 @@ import { microsOf } from '../db/money';
 import { rowOf } from '../db/table';
 import { servicesOnOffer } from './catalogue/services';
 import { defaultFlags, type Flags } from './flags';
-import { defaultDeliveryProfile, type Scenario } from './scenario';
-import { createSchedule, type Task } from './schedule';
+import type { Scenario } from './scenario';
+import { addTask, type Task } from './schedule';
 import { seedAccounts } from './seeds/accounts';
 import { createSockets } from './sockets';
 import type { World } from './world';
@@ -79,55 +79,42 @@ const runTask = (world: World, task: Task): void => {
   }
 };
 
-export interface WorldOptions {
-  /** The moment it starts, ms since 1970. Default: noon on a fixed day. */
-  readonly startsAt?: number;
-}
-
 const DEFAULT_START = Date.UTC(2026, 2, 2, 12);
-
-/** The constant part of a world, which depends on the scenario alone. */
-export const fixedBy = (scenario: Scenario): Pick<World, 'scenario' | 'services' | 'deliveryProfile'> => ({
-  scenario,
-  services: servicesOnOffer(scenario.serviceCount),
-  deliveryProfile: { ...defaultDeliveryProfile, ...scenario.deliveryProfile },
-});
 
 /**
  * Builds a world from a scenario. The same scenario and the same calls have the same result.
  * @param scenario one of the listed scenarios, or one made for a single test
- * @throws when JavaScript names another one
+ * @param startsAt the moment it starts, ms since 1970. Default: noon on a fixed day
+ * @throws when JavaScript names another scenario
  */
-export const createWorld = (
-  scenario: ScenarioId | Scenario,
-  { startsAt = DEFAULT_START }: WorldOptions = {},
-): World => {
+export const createWorld = (scenario: ScenarioId | Scenario, startsAt = DEFAULT_START): World => {
   if (typeof scenario === 'string' && !isScenarioId(scenario)) {
     throw new Error(`'${scenario as string}' is none of the scenarios ${Object.keys(scenarios).join(', ')}.`);
   }
   const startScenario: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
   const clock = createClock(startsAt);
-  const schedule = createSchedule();
-  const flags: Flags = {
-    ...defaultFlags,
-    ...startScenario.flags,
-    faults: (startScenario.flags?.faults ?? []).map((fault) => ({ ...fault })),
-  };
+  // Flags count faults down: no two worlds share them.
+  const flags: Flags = structuredClone({ ...defaultFlags, ...startScenario.flags });
   const sockets = createSockets(clock, flags);
+  const windowOf = (lengthMs: number): FixedWindow => ({ lengthMs, index: -1, names: [] });
   const world: World = {
-    ...fixedBy(startScenario),
+    scenario: startScenario,
     clock,
-    schedule,
-    sockets,
     random: createRandom(startScenario.seed),
     db: createDatabase(),
+    schedule: [],
+    get services() {
+      return servicesOnOffer(world.scenario.serviceCount);
+    },
     flags,
-    cookies: createCookieJar(clock),
-    failedSignIns: createFixedWindow(clock, SIGN_IN_WINDOW_MS),
-    failedRefreshes: createFixedWindow(clock, REFRESH_WINDOW_MS),
-    recentCalls: createFixedWindow(clock, CALL_WINDOW_MS),
+    cookies: {},
+    failedSignIns: windowOf(SIGN_IN_WINDOW_MS),
+    failedRefreshes: windowOf(REFRESH_WINDOW_MS),
+    recentCalls: windowOf(CALL_WINDOW_MS),
+    sockets,
     advance: (now) => {
-      for (let due = schedule.takeDue(now); due !== undefined; due = schedule.takeDue(now)) {
+      for (let [due] = world.schedule; due !== undefined && due.at <= now; [due] = world.schedule) {
+        world.schedule.shift();
         clock.moveTo(due.at);
         runTask(world, due.task);
       }
@@ -137,8 +124,8 @@ export const createWorld = (
   };
   const demo = seedAccounts(world.db);
   seedLedger(world, demo.id);
-  for (const { inMs, flags } of startScenario.changes ?? [])
-    schedule.add(startsAt + inMs, { kind: 'change', flags });
-  if (startScenario.signedIn) openSession(world, demo, world.cookies, null);
+  for (const { inMs, flags: changed } of startScenario.changes ?? [])
+    addTask(world, startsAt + inMs, { kind: 'change', flags: changed });
+  if (startScenario.signedIn) openSession(world, demo, cookieJarOf(world), null);
   return world;
 };

@@ -1,5 +1,6 @@
 import type { ListedRow, Sms } from '../db/rows';
 import type { Flags } from './flags';
+import type { World } from './world';
 
 /** A future event. Plain data, so that a world can be stored and restored. */
 export type Task =
@@ -19,26 +20,9 @@ export interface ScheduledTask {
   readonly task: Task;
 }
 
-/** Future tasks, earliest first. It sets no timer: `World.advance` runs due ones. */
-export const createSchedule = () => {
-  const scheduledTasks: ScheduledTask[] = [];
-  return {
-    add: (at: number, task: Task): void => {
-      // Most tasks are later than all others, so the position is searched from the end.
-      const before = scheduledTasks.findLastIndex((scheduled) => scheduled.at <= at);
-      scheduledTasks.splice(before + 1, 0, { at, task });
-    },
-    /** Removes and returns the earliest due task, if any. */
-    takeDue: (now: number): ScheduledTask | undefined => {
-      const [first] = scheduledTasks;
-      return first !== undefined && first.at <= now ? scheduledTasks.shift() : undefined;
-    },
-    all: (): readonly ScheduledTask[] => scheduledTasks,
-    /** Replaces all tasks. */
-    load: (stored: readonly ScheduledTask[]): void => {
-      scheduledTasks.splice(0, scheduledTasks.length, ...stored);
-    },
-  };
+/** Enters a task in a world's schedule, earliest first. It sets no timer: `World.advance` runs due ones. */
+export const addTask = ({ schedule }: World, at: number, task: Task): void => {
+  // Most tasks are later than all others, so the position is searched from the end.
+  const before = schedule.findLastIndex((scheduled) => scheduled.at <= at);
+  schedule.splice(before + 1, 0, { at, task });
 };
-
-export type Schedule = ReturnType<typeof createSchedule>;

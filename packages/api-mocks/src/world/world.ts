@@ -1,25 +1,25 @@
 import type { Database } from '../db';
 import type { Clock } from '../db/clock';
-import type { WorldCookieJar } from '../db/cookie-jar';
+import type { Cookies } from '../db/cookie-jar';
 import type { FixedWindow } from '../db/fixed-window';
 import type { Random } from '../db/random';
 import type { ServiceSeed } from './catalogue/services';
 import type { Flags } from './flags';
-import type { DeliveryProfile, Scenario } from './scenario';
-import type { Schedule } from './schedule';
+import type { Scenario } from './scenario';
+import type { ScheduledTask } from './schedule';
 import type { Sockets } from './sockets';
 
-/** A small simulated company: its ledger, its clock and its future events. */
+/** A small simulated company: plain data, and beside it a clock, a generator and the open sockets. */
 export interface World {
   readonly scenario: Scenario;
   readonly clock: Clock;
   readonly random: Random;
   readonly db: Database;
-  readonly schedule: Schedule;
+  /** Future events, earliest first. */
+  readonly schedule: ScheduledTask[];
   readonly services: readonly ServiceSeed[];
-  readonly deliveryProfile: DeliveryProfile;
   readonly flags: Flags;
-  readonly cookies: WorldCookieJar;
+  readonly cookies: Cookies;
   /** Failed sign-ins by user name. */
   readonly failedSignIns: FixedWindow;
   /** Refused refreshes. */

@@ -1,3 +1,4 @@
+import { countIn } from '../../db/fixed-window';
 import type { UserRow } from '../../db/rows';
 import { addRow } from '../../db/table';
 import type { World } from '../../world/world';
@@ -85,6 +86,6 @@ export const register = (world: World, form: Registration) => {
   if (isRejection(rateLimited)) return rateLimited;
   const rejection = checkFields(world, form) ?? checkUnique(world, form.username, normaliseEmail(form.email));
   if (rejection === null) return createUser(world, form);
-  world.failedSignIns.count(form.username);
+  countIn(world.clock, world.failedSignIns, form.username);
   return rejection;
 };

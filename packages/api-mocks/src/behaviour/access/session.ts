@@ -1,4 +1,5 @@
 import type { CookieJar } from '../../db/cookie-jar';
+import { countIn, countOf, secondsLeft } from '../../db/fixed-window';
 import type { SessionRow, UserRow } from '../../db/rows';
 import { addRow, rowOf } from '../../db/table';
 import type { World } from '../../world/world';
@@ -83,12 +84,12 @@ const findOpenSession = (world: World, cookies: CookieJar) => {
 
 /** The open session of the refresh cookie. The cookie stays unchanged. */
 export const refreshSession = (world: World, cookies: CookieJar) => {
-  const { failedRefreshes, flags } = world;
-  if (flags.refreshLimit !== null && failedRefreshes.countOf(ONE_ADDRESS) >= flags.refreshLimit) {
-    return reject('RATE_LIMIT_EXCEEDED', { retryAfterS: failedRefreshes.secondsLeft() });
+  const { clock, failedRefreshes, flags } = world;
+  if (flags.refreshLimit !== null && countOf(clock, failedRefreshes, ONE_ADDRESS) >= flags.refreshLimit) {
+    return reject('RATE_LIMIT_EXCEEDED', { retryAfterS: secondsLeft(clock, failedRefreshes) });
   }
   const found = findOpenSession(world, cookies);
-  if (isRejection(found)) failedRefreshes.count(ONE_ADDRESS);
+  if (isRejection(found)) countIn(clock, failedRefreshes, ONE_ADDRESS);
   return found;
 };
 

@@ -14,7 +14,7 @@ const begin = async (...leftMs: readonly number[]) => {
   );
   const client = await createSignedInClient(customerWith({ numbers }), { providerAnswerMs: ANSWER_MS });
   const { world, call, read } = client;
-  const underWay = () => world.schedule.all().filter(({ task }) => task.kind === 'list-end').length;
+  const underWay = () => world.schedule.filter(({ task }) => task.kind === 'list-end').length;
   /** Asks for the list; resolves when the server has begun it. */
   const ask = async () => {
     const before = underWay();

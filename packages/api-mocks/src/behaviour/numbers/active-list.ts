@@ -1,5 +1,6 @@
 import type { ListedRow, NumberRow } from '../../db/rows';
 import { rowOf } from '../../db/table';
+import { addTask } from '../../world/schedule';
 import type { World } from '../../world/world';
 import { isExpired, writeExpired } from './number-lifecycle';
 
@@ -25,12 +26,12 @@ export const endList = (world: World, rows: readonly ListedRow[]): void => {
 export const beginList = (world: World, rows: readonly NumberRow[]): number => {
   const now = world.clock.now();
   const waiting = rows.filter(({ status }) => status === 'waiting');
-  const before = world.schedule.all().findLast(({ task }) => task.kind === 'list-end');
+  const before = world.schedule.findLast(({ task }) => task.kind === 'list-end');
   const duration = waiting.length * world.flags.providerAnswerMs;
   const endsAt = duration === 0 ? now : Math.max(now, before?.at ?? now) + duration;
   const asked = waiting.map(({ id, expiry_date }) => ({ id, expiry_date }));
   if (endsAt === now) endList(world, asked);
-  else world.schedule.add(endsAt, { kind: 'list-end', rows: asked });
+  else addTask(world, endsAt, { kind: 'list-end', rows: asked });
   return endsAt;
 };
 

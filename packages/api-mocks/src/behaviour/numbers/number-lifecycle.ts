@@ -3,6 +3,7 @@ import { isoOf } from '../../db/clock';
 import { microsOf, roundedToFourDecimals, usdOf } from '../../db/money';
 import type { NumberRow, Order, Sms } from '../../db/rows';
 import { addRow } from '../../db/table';
+import { addTask } from '../../world/schedule';
 import type { FramePriority } from '../../world/sockets';
 import type { World } from '../../world/world';
 import { addLedgerEntry, publishBalance } from '../payments/ledger';
@@ -41,14 +42,14 @@ export const storeNumber = (
   }));
   for (const { afterMs, sms } of number.deliveries) {
     const at = Date.parse(number.purchase_date) + afterMs;
-    world.schedule.add(at, { kind: 'sms', numberId: number.id, sms });
+    addTask(world, at, { kind: 'sms', numberId: number.id, sms });
   }
   if (number.status === 'waiting') scheduleExpiry(world, number);
   return number;
 };
 
-const scheduleExpiry = ({ schedule }: World, { id, expiry_date }: NumberRow): void => {
-  schedule.add(Date.parse(expiry_date), { kind: 'expiry', numberId: id });
+const scheduleExpiry = (world: World, { id, expiry_date }: NumberRow): void => {
+  addTask(world, Date.parse(expiry_date), { kind: 'expiry', numberId: id });
 };
 
 /** True for a number that an SMS can still reach. */

@@ -2,7 +2,7 @@ import { createRandom, hashOf, type Random } from '../../db/random';
 import type { NumberRow } from '../../db/rows';
 import { diallingCodeOf } from '../../world/catalogue/countries';
 import { smsFrom } from '../../world/catalogue/sms-texts';
-import type { DeliveryProfile } from '../../world/scenario';
+import { defaultDeliveryProfile, type DeliveryProfile } from '../../world/scenario';
 import type { World } from '../../world/world';
 
 const LATEST_OF_ALL_MS = 15 * 60_000;
@@ -23,17 +23,17 @@ const delayOf = (profile: DeliveryProfile, random: Random): number =>
  */
 export const provideNumber = (world: World, id: number, country: string, service: string): ProvidedNumber => {
   const random = createRandom(hashOf(`${world.scenario.seed}/${id}`));
-  const { deliveryProfile } = world;
+  const profile = { ...defaultDeliveryProfile, ...world.scenario.deliveryProfile };
   const dialling = diallingCodeOf(country) ?? '';
   const phone_number = dialling + random.digits(PHONE_LENGTH - dialling.length);
   const activation_id = random.digits(ACTIVATION_ID_LENGTH);
   const nextSms = () => smsFrom(service, random);
-  if (!random.chance(deliveryProfile.arrives)) {
-    const smsOnCancel = random.chance(deliveryProfile.onCancel) ? nextSms() : null;
+  if (!random.chance(profile.arrives)) {
+    const smsOnCancel = random.chance(profile.onCancel) ? nextSms() : null;
     return { activation_id, phone_number, deliveries: [], smsOnCancel };
   }
-  const first = { afterMs: delayOf(deliveryProfile, random), sms: nextSms() };
-  const second = { afterMs: first.afterMs + delayOf(deliveryProfile, random), sms: nextSms() };
-  const deliveries = random.chance(deliveryProfile.again) ? [first, second] : [first];
+  const first = { afterMs: delayOf(profile, random), sms: nextSms() };
+  const second = { afterMs: first.afterMs + delayOf(profile, random), sms: nextSms() };
+  const deliveries = random.chance(profile.again) ? [first, second] : [first];
   return { activation_id, phone_number, deliveries, smsOnCancel: null };
 };

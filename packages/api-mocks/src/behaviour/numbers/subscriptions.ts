@@ -5,6 +5,7 @@ import type { SubscriptionRow } from '../../db/rows';
 import { addRow } from '../../db/table';
 import { diallingCodeOf } from '../../world/catalogue/countries';
 import type { SubscriptionOrder } from '../../world/scenario';
+import { addTask } from '../../world/schedule';
 import type { World } from '../../world/world';
 import { addLedgerEntry, balanceOf, publishBalance } from '../payments/ledger';
 import { reject, rejectField } from '../rejection';
@@ -36,7 +37,7 @@ export const storeSubscription = (
     created_at: isoOf(startsAt),
     status: 'active',
   }));
-  world.schedule.add(endsAt, { kind: 'subscription-end', subscriptionId: subscription.id });
+  addTask(world, endsAt, { kind: 'subscription-end', subscriptionId: subscription.id });
   return subscription;
 };
 

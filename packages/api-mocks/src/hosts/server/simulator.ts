@@ -47,7 +47,7 @@ const carryOut = (world: World, command: unknown): void => {
   const [name, ...given] = v.parse(v.tupleWithRest([anAction], v.unknown()), command);
   if (name === 'begin') {
     const [scenario] = v.parse(begin, given);
-    replaceWorld(world, createWorld(scenario, { startsAt: world.clock.now() }));
+    replaceWorld(world, createWorld(scenario, world.clock.now()));
   } else {
     const details: v.GenericSchema<unknown, readonly unknown[]> = detailsOf(stateOf(world))[name];
     act(world, name, v.parse(details, given));

@@ -71,7 +71,7 @@ export const startServer = async ({
 }: ServerOptions): Promise<RunningServer> => {
   if (staticDir !== null && !existsSync(join(staticDir, 'index.html')))
     throw new Error(`${staticDir} has no index.html, so it is no built dashboard. Run npm run build.`);
-  const world = createWorld(scenario, now === undefined ? {} : { startsAt: now() });
+  const world = createWorld(scenario, now?.());
   const crossOrigin = createCrossOrigin(allowedOrigins);
   const syncClock = now === undefined ? () => undefined : createClockSync(world, now);
   const server = createServer(serveHttp({ world, staticDir, syncClock }, crossOrigin, intercept));

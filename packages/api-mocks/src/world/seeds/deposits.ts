@@ -5,6 +5,7 @@ import { isoOf } from '../../db/clock';
 import { microsOf, usdOf, type Micros } from '../../db/money';
 import type { DepositRow, ProviderStatus } from '../../db/rows';
 import type { DepositSeed } from '../scenario';
+import { addTask } from '../schedule';
 import type { World } from '../world';
 
 /** Time from opening a session to its payment for deposits that are settled, in ms. */
@@ -33,7 +34,7 @@ const seedDeposit = (world: World, userId: number, seed: DepositSeed): void => {
   deposit.status = status;
   deposit.providerStatus = providerStatus ?? PROVIDER_STATUSES[status];
   if (noticeInMs !== undefined) {
-    world.schedule.add(world.clock.now() + noticeInMs, { kind: 'payment-notice', depositId: deposit.id });
+    addTask(world, world.clock.now() + noticeInMs, { kind: 'payment-notice', depositId: deposit.id });
   }
   if (status === 'PAID_SETTLED') bookSettled(world, deposit);
 };

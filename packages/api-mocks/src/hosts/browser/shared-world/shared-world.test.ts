@@ -2,6 +2,8 @@ import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { beforeEach, expect, it } from 'vitest';
 import { sendSms } from '../../../commands/numbers';
 import { advanceBy } from '../../../commands/time';
+import { cookieJarOf } from '../../../db/cookie-jar';
+import { countIn, countOf } from '../../../db/fixed-window';
 import { listenTo } from '../../../testing/client';
 import { createContractClient } from '../../../testing/contract-client';
 import { respond } from '../../../transport/respond';
@@ -62,8 +64,8 @@ it('a stored world survives a reload with all of its data', async () => {
   const page = await pages.open('busy-account');
   await page.run(() => {
     sendSms(page.world, page.world.db.numbers.length, '121212');
-    page.world.cookies.set('refreshToken', 'abc', MINUTE_MS);
-    page.world.failedSignIns.count('demo');
+    cookieJarOf(page.world).set('refreshToken', 'abc', MINUTE_MS);
+    countIn(page.world.clock, page.world.failedSignIns, 'demo');
     page.world.flags.faults = [{ operation: 'me', times: Infinity, delayMs: Infinity }];
     page.world.random.next();
   });
@@ -71,8 +73,8 @@ it('a stored world survives a reload with all of its data', async () => {
   expect(await look(reloaded)).toBe(await look(page));
   expect(reloaded.scenario()).toBe('busy-account');
   expect(reloaded.world.flags.faults).toEqual([{ operation: 'me', times: Infinity, delayMs: Infinity }]);
-  expect(reloaded.world.cookies.get('refreshToken')).toBe('abc');
-  expect(reloaded.world.failedSignIns.countOf('demo')).toBe(1);
+  expect(cookieJarOf(reloaded.world).get('refreshToken')).toBe('abc');
+  expect(countOf(reloaded.world.clock, reloaded.world.failedSignIns, 'demo')).toBe(1);
 });
 
 it('a stored world has continued meanwhile, each event at its own moment', async () => {
@@ -90,14 +92,14 @@ it('a shared world loses nothing when steps of several pages wait for one anothe
   const [one, two] = [await pages.open('empty-account'), await pages.open()];
   const countSlowly = ({ run, world }: SharedWorld) =>
     run(async () => {
-      const before = world.recentCalls.countOf('sms');
+      const before = countOf(world.clock, world.recentCalls, 'sms');
       await Promise.resolve();
-      expect(world.recentCalls.countOf('sms')).toBe(before);
-      world.recentCalls.count('sms');
+      expect(countOf(world.clock, world.recentCalls, 'sms')).toBe(before);
+      countIn(world.clock, world.recentCalls, 'sms');
     });
   await Promise.all(Array.from({ length: 20 }, (_, index) => countSlowly(index % 2 === 0 ? one : two)));
   await look(one);
-  expect(one.world.recentCalls.countOf('sms')).toBe(20);
+  expect(one.world.recentCalls.names).toHaveLength(20);
 });
 
 it('a shared world serves only the newest socket of a user, in whatever page it is open', async () => {
@@ -127,7 +129,7 @@ it('a list that was begun in one page ends at its moment in any', async () => {
   );
   await client.resume();
   const list = client.read('activeNumbers', { query: {} });
-  const isUnderWay = () => look(two).then(() => two.world.schedule.all().at(-1)?.task.kind === 'list-end');
+  const isUnderWay = () => look(two).then(() => two.world.schedule.at(-1)?.task.kind === 'list-end');
   await expect.poll(isUnderWay).toBe(true);
   pages.clock.now += 10_000;
   await look(two);

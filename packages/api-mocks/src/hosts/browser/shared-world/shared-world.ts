@@ -84,7 +84,7 @@ export const openSharedWorld = async (
   { store, withLock, channel, now, onTimeJump }: SharedWorldHost,
 ): Promise<SharedWorld> => {
   const scenario = wanted ?? 'demo';
-  const world = createWorld(scenario, { startsAt: now() });
+  const world = createWorld(scenario, now());
   let current: RecordHeader = { scenario, timeMapping: { realAt: now(), worldAt: now(), speed: 1 } };
   let known: string | null = null;
 
@@ -99,7 +99,7 @@ export const openSharedWorld = async (
     const record = text === known ? null : readRecord(text);
     if (record === null) return;
     known = text;
-    world.clock.load(record.timeMapping.worldAt);
+    world.clock.moment = record.timeMapping.worldAt;
     world.clock.speed = record.timeMapping.speed;
     loadWorld(world, record.world);
     current = { ...current, scenario: record.scenario };
@@ -128,7 +128,7 @@ export const openSharedWorld = async (
     });
 
   const restart = (scenario: ScenarioId): void => {
-    replaceWorld(world, createWorld(scenario, { startsAt: now() }));
+    replaceWorld(world, createWorld(scenario, now()));
     current = { ...current, scenario };
   };
 
