@@ -1,4 +1,5 @@
-import { connect, type createNodeBackend } from '@sms/api-mocks/node';
+import type { World } from '@sms/api-mocks';
+import { connect, respond } from '@sms/api-mocks/node';
 import type { Ports } from '@sms/domain/lib/ports';
 import { $toasts, toastShown, type Toast } from '@sms/domain/lib/toasts/toasts';
 import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
@@ -10,9 +11,6 @@ import { createTestSessions } from './test-sessions';
 
 /** Start time of every test, ms since 1970: the time of a new world. */
 export const START_TIME = Date.UTC(2026, 2, 2, 12);
-
-/** A simulated company, which several tabs may share. */
-export type Backend = ReturnType<typeof createNodeBackend>;
 
 interface StartOptions {
   /** True when the browser repeats a POST whose connection breaks before the response. Default: no. */
@@ -38,7 +36,7 @@ type Listener = Parameters<SocketLike['addEventListener']>[1];
 
 /** Live updates of a company, without a network between its end of a socket and the page's. */
 const openSocketOf =
-  ({ world }: Pick<Backend, 'world'>): OpenSocket =>
+  (world: World): OpenSocket =>
   (url) => {
     const listeners = new Map<string, Listener>();
     const emit = (type: string, event: Parameters<Listener>[0]) => listeners.get(type)?.(event);
@@ -61,7 +59,7 @@ const openSocketOf =
   };
 
 /** Advances the time of pages and server, in ms, in steps, so that everything happens at its own moment. */
-export const pass = async ({ world }: Pick<Backend, 'world'>, ms: number, stepMs = 500): Promise<void> => {
+export const pass = async (world: World, ms: number, stepMs = 500): Promise<void> => {
   for (let left = ms; left > 0; left -= stepMs) {
     await vi.advanceTimersByTimeAsync(Math.min(left, stepMs));
     world.advance(Date.now());
@@ -69,7 +67,7 @@ export const pass = async ({ world }: Pick<Backend, 'world'>, ms: number, stepMs
 };
 
 /** A user's balance by the ledger, in micro-USD: added up here, not by the server. */
-export const ledgerBalance = ({ world }: Pick<Backend, 'world'>, userId: number): number =>
+export const ledgerBalance = (world: World, userId: number): number =>
   world.db.ledger.filter((row) => row.userId === userId).reduce((sum, { amount }) => sum + amount, 0);
 
 /** A displayed balance in micro-USD; NaN while there is none. */
@@ -81,7 +79,7 @@ export const shownMicros = (balance: number | null): number =>
  * screen from the stores.
  */
 export const startProduct = async (
-  backend: Backend,
+  world: World,
   { retriesPosts = false, intercept, isLive = true, ports }: StartOptions,
 ) => {
   const sessions = createTestSessions(
@@ -91,16 +89,16 @@ export const startProduct = async (
       fetch: async (input, init) => {
         const request = new Request(input, init);
         const again = retriesPosts && request.method === 'POST' ? request.clone() : null;
-        const answer = () => backend.handleRequest(request);
+        const answer = () => respond(world, request);
         let response = await Promise.race([intercept(request, answer), rejectOnAbort(init?.signal)]);
-        if (response.type === 'error' && again !== null) response = await backend.handleRequest(again);
+        if (response.type === 'error' && again !== null) response = await respond(world, again);
         if (response.type === 'error') throw new TypeError('fetch failed');
         return response;
       },
     },
     ports,
     () => [
-      [$openSocket, isLive ? openSocketOf(backend) : null],
+      [$openSocket, isLive ? openSocketOf(world) : null],
       [$cancelSpread, (id: string) => (Number(id) % 8) * 1_000],
     ],
     // Replaces the view, which reports each toast once it was painted.

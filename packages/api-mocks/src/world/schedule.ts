@@ -1,6 +1,5 @@
 import type { ListedRow, Sms } from '../db/rows';
 import type { Flags } from './flags';
-import type { World } from './world';
 
 /** A future event. Plain data, so that a world can be stored and restored. */
 export type Task =
@@ -20,8 +19,12 @@ export interface ScheduledTask {
   readonly task: Task;
 }
 
+interface Scheduled {
+  readonly schedule: ScheduledTask[];
+}
+
 /** Enters a task in a world's schedule, earliest first. It sets no timer: `World.advance` runs due ones. */
-export const addTask = ({ schedule }: World, at: number, task: Task): void => {
+export const addTask = ({ schedule }: Scheduled, at: number, task: Task): void => {
   // Most tasks are later than all others, so the position is searched from the end.
   const before = schedule.findLastIndex((scheduled) => scheduled.at <= at);
   schedule.splice(before + 1, 0, { at, task });

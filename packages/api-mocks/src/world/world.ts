@@ -31,7 +31,7 @@ export interface World {
    * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own moment.
    * The world never sets a timer itself: tests and stories move time by hand, hosts tick it.
    */
-  advance(now: number): void;
+  readonly advance: (now: number) => void;
   /** Sends a message to every open socket of a user. Change the database first. */
   readonly publish: Sockets['publish'];
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '@sms/api-mocks';
+import type { Fault, World } from '@sms/api-mocks';
 import { buyElsewhere, reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { $canSubmitDeposit, addFundsSubmitted } from '@sms/domain/payments/add-funds/submit-deposit';
 import { addFundsOpened } from '@sms/domain/payments/add-funds/add-funds-dialog';
@@ -16,7 +16,7 @@ import { PAYMENT_EVENTS } from '@sms/domain/lib/payment-event';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import { pass, type Backend } from '../start-product';
+import { pass } from '../start-product';
 import type { Tab } from './model-tab';
 
 const CLICKS = 3;
@@ -36,7 +36,7 @@ type RequestedItem = `number of ${string}` | `deposit of ${number}`;
 
 /** Two tabs of one browser, the company, and the number of requests by the user that cost or move money. */
 export interface Model {
-  readonly backend: Backend;
+  readonly world: World;
   readonly tabs: readonly [Tab, Tab];
   readonly requested: Map<RequestedItem, number>;
   /** Numbers that the user bought on another device, which count as requested. */
@@ -44,9 +44,7 @@ export interface Model {
 }
 
 /** Number of times the company executed each request. */
-export const fulfilledRequests = ({
-  backend: { world },
-}: Pick<Model, 'backend'>): ReadonlyMap<RequestedItem, number> => {
+export const fulfilledRequests = ({ world }: Pick<Model, 'world'>): ReadonlyMap<RequestedItem, number> => {
   const done = new Map<RequestedItem, number>();
   const count = (item: RequestedItem) => done.set(item, (done.get(item) ?? 0) + 1);
   for (const { service_code } of world.db.numbers) count(`number of ${service_code}`);
@@ -59,7 +57,7 @@ const recordRequest = ({ requested }: Model, item: RequestedItem, count = 1): vo
 
 /** What a command meets: one of the two tabs, and the number and the deposit at a place, newest first. */
 const situationIn = (model: Model, place: number, at: number) => {
-  const { world } = model.backend;
+  const { world } = model;
   const tab = model.tabs[place === 1 ? 1 : 0];
   const [number, deposit] = [world.db.numbers.at(-1 - at), world.db.deposits.at(-1 - at)];
   return { ...model, world, tab, at, number, deposit };
@@ -84,7 +82,7 @@ const does = <Given>(
       Object.assign(
         async (model: Model) => {
           await act(situationIn(model, place, at), of);
-          await pass(model.backend, 100);
+          await pass(model.world, 100);
         },
         { toString: () => `${what} ${JSON.stringify({ tab: place, at, ...of })}` },
       ),
@@ -120,7 +118,7 @@ const buy = async (on: Situation, service: string, count: number): Promise<void>
     tab.fire(countryChosen, USUAL.country);
     tab.fire(serviceChosen, service);
     tab.fire(operatorChosen, '');
-    await pass(on.backend, 1_000);
+    await pass(on.world, 1_000);
     if (tab.network.isUp && purchaseBlockedBy(shown()) === null)
       recordRequest(on, `number of ${service}`, count);
   }
@@ -135,11 +133,11 @@ const buyOnAnotherDevice = async (on: Situation): Promise<void> => {
   if (blockedBy === 'purchasing' || blockedBy === 'unconfirmed') return;
   on.elsewhere.push(buyElsewhere(on.world, USUAL));
   recordRequest(on, `number of ${USUAL.service}`);
-  await pass(on.backend, APART_MS);
+  await pass(on.world, APART_MS);
 };
 
 const wait = (...ms: readonly number[]) =>
-  does(3, 'wait', { ms: fc.constantFrom(...ms) }, (on, given) => pass(on.backend, given.ms));
+  does(3, 'wait', { ms: fc.constantFrom(...ms) }, (on, given) => pass(on.world, given.ms));
 
 const giveUp = does(1, 'give up', {}, ({ tab }) => tab.fire(purchaseAbandonClicked, undefined));
 const checkAgain = does(1, 'check again', {}, ({ tab }) => tab.fire(checkAgainClicked, undefined));
@@ -151,11 +149,11 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     return buy(on, (isLikeOthers ? undefined : world.services[requested.size]?.code) ?? USUAL.service, count);
   }),
   does(2, 'deposit', { isLikeOthers: fc.boolean() }, async (on, { isLikeOthers }) => {
-    const { backend, requested, tab } = on;
+    const { world, requested, tab } = on;
     const naira = isLikeOthers ? 1_500 : 100 + AMOUNT_STEP * requested.size;
     tab.fire(addFundsOpened, undefined);
     tab.fire(depositAmountChanged, String(naira));
-    await pass(backend, 1_000);
+    await pass(world, 1_000);
     if (tab.network.isUp && tab.scope().getState($canSubmitDeposit)) recordRequest(on, `deposit of ${naira}`);
     for (let click = 0; click < CLICKS; click += 1) tab.fire(addFundsSubmitted, undefined);
   }),

@@ -1,3 +1,4 @@
+import type { World } from '@sms/api-mocks';
 import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { transactionsScreen } from '@sms/domain/payments/deposit-list';
@@ -7,7 +8,7 @@ import type { StorageKey } from '@sms/domain/lib/ports';
 import { toastsRequested } from '@sms/domain/lib/toasts/toasts';
 import { isTabScoped } from '@sms/domain/lib/storage/registry';
 import { createWatch, type EventCallable } from 'effector';
-import { startProduct, type Backend } from '../start-product';
+import { startProduct } from '../start-product';
 
 /**
  * One tab, with the screens open that spend money and show numbers. Reloading it restarts the product. A
@@ -16,7 +17,7 @@ import { startProduct, type Backend } from '../start-product';
  * @param localData what the tabs of a browser share
  */
 export const openTab = async (
-  backend: Backend,
+  world: World,
   localData: Map<StorageKey, unknown>,
   retriesPosts: boolean,
   isLive: boolean,
@@ -41,7 +42,7 @@ export const openTab = async (
 
   const load = async () => {
     const page = { isLoaded: true };
-    const product = await startProduct(backend, {
+    const product = await startProduct(world, {
       retriesPosts,
       isLive,
       // A closed page sends no requests; requests already sent are still executed.

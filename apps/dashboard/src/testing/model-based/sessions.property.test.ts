@@ -1,5 +1,5 @@
-import { scenarios } from '@sms/api-mocks';
-import { createNodeBackend } from '@sms/api-mocks/node';
+import { createWorld, scenarios } from '@sms/api-mocks';
+import { respond } from '@sms/api-mocks/node';
 import { sendSms } from '@sms/api-mocks/server';
 import { $user } from '@sms/domain/api/session/current-user';
 import { countryChosen, operatorChosen, serviceChosen } from '@sms/domain/catalogue/selection';
@@ -72,8 +72,7 @@ const SHOWN = Object.values(modules).flatMap((exports) =>
 );
 
 const createTwoAccounts = () => {
-  const backend = createNodeBackend({ ...scenarios['busy-account'], signedIn: false, serviceCount: 20 });
-  const { world } = backend;
+  const world = createWorld({ ...scenarios['busy-account'], signedIn: false, serviceCount: 20 });
   world.flags.callLimits = null;
   const [first] = world.db.numbers;
   if (first === undefined) throw new Error('The account has no number.');
@@ -92,7 +91,7 @@ const createTwoAccounts = () => {
     ACCOUNTS.flatMap((_, place) => (place + 1 === userId ? [] : marksOf(place + 1))).find((mark) =>
       text.includes(mark),
     );
-  return { backend, world, betrayedIn };
+  return { world, betrayedIn };
 };
 
 it('sessions: nothing of one user is shown, sent or stored for another, and no timer outlives a session', async () => {
@@ -101,14 +100,14 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
       fc.array(anyCommand, { minLength: 3, maxLength: 25 }),
       fc.infiniteStream(fc.constantFrom(...DELAYS_MS)),
       async (commands, delays) => {
-        const { backend, world, betrayedIn } = createTwoAccounts();
+        const { world, betrayedIn } = createTwoAccounts();
         const faults: string[] = [];
         let isReady = false;
         const userId = (): number | null => {
           const user = product.scope.getState($user);
           return user === null ? null : Number(user.id);
         };
-        const product = await startProduct(backend, {
+        const product = await startProduct(world, {
           ports: {
             writeStorage: (write) => {
               const mark = betrayedIn(asText(write), isReady ? userId() : null);
@@ -160,7 +159,8 @@ it('sessions: nothing of one user is shown, sent or stored for another, and no t
             case 'taken-over': {
               const username = ACCOUNTS[command.account];
               const body = JSON.stringify({ username, password: `${username}1234` });
-              await backend.handleRequest(
+              await respond(
+                world,
                 new Request('https://dashboard.test/api/auth/login', {
                   method: 'POST',
                   body,

@@ -1,5 +1,4 @@
-import { scenarios } from '@sms/api-mocks';
-import { createNodeBackend } from '@sms/api-mocks/node';
+import { createWorld, scenarios, type World } from '@sms/api-mocks';
 import { $activeNumbers, numberBought } from '@sms/domain/numbers/list/active-numbers';
 import { $purchase } from '@sms/domain/purchase/purchase';
 import { $balance } from '@sms/domain/account/balance';
@@ -15,7 +14,7 @@ import { createWatch } from 'effector';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { ledgerBalance, pass, shownMicros, START_TIME, type Backend } from '../start-product';
+import { ledgerBalance, pass, shownMicros, START_TIME } from '../start-product';
 import { openTab, type Tab } from './model-tab';
 import { anyCommand, anyPurchase, fulfilledRequests, type Command, type Model } from './commands';
 
@@ -43,29 +42,29 @@ useFakeClock(START_TIME);
 const openModel = async (knowsKeys: boolean, hasTwoTabs = true): Promise<Model> => {
   vi.clearAllTimers();
   vi.setSystemTime(START_TIME);
-  const backend = createNodeBackend({
+  const world = createWorld({
     ...scenarios['ready-to-buy'],
     serviceCount: SERVICES,
     deliveryProfile: DELIVERY,
   });
   // No call limits: they have tests of their own, and here they would reject most clicks.
-  backend.world.flags.callLimits = null;
+  world.flags.callLimits = null;
   // A press in one tab, and within a second another one in the other: no page can know of both.
-  backend.world.flags.secondRefundMs = 0;
-  backend.world.flags.idempotencyKeysIgnored = !knowsKeys;
+  world.flags.secondRefundMs = 0;
+  world.flags.idempotencyKeysIgnored = !knowsKeys;
   const localData = new Map<StorageKey, unknown>();
-  const open = () => openTab(backend, localData, knowsKeys, hasTwoTabs);
+  const open = () => openTab(world, localData, knowsKeys, hasTwoTabs);
   const first = await open();
   const tabs = [first, hasTwoTabs ? await open() : first] as const;
-  await pass(backend, 500);
+  await pass(world, 500);
   // The items of the initial account count as requested.
-  return { backend, tabs, requested: new Map(fulfilledRequests({ backend })), elsewhere: [] };
+  return { world, tabs, requested: new Map(fulfilledRequests({ world })), elsewhere: [] };
 };
 
 const expectChargedOnce = (model: Model): void => {
-  const refunded = model.backend.world.db.ledger.filter(({ kind }) => kind === 'refund');
+  const refunded = model.world.db.ledger.filter(({ kind }) => kind === 'refund');
   expect(new Set(refunded.map(({ subjectId }) => subjectId)).size).toBe(refunded.length);
-  const { deposits, ledger } = model.backend.world.db;
+  const { deposits, ledger } = model.world.db;
   const paid = deposits.filter(({ status }) => status === 'PAID_SETTLED');
   // Only the provider makes a payment paid, and it is credited once.
   expect(paid.every(({ providerStatus }) => providerStatus === 'successful')).toBe(true);
@@ -76,7 +75,7 @@ const expectChargedOnce = (model: Model): void => {
 };
 
 /** The balance by the history: deposits minus the price of each number that was not cancelled. */
-const historyBalance = ({ backend: { world } }: Model): number => {
+const historyBalance = ({ world }: Model): number => {
   const deposits = world.db.ledger.filter(({ kind }) => kind === 'deposit');
   const spent = world.db.numbers.filter(({ status }) => status !== 'cancelled');
   return (
@@ -89,8 +88,8 @@ const historyBalance = ({ backend: { world } }: Model): number => {
 const PAGE = 20;
 
 /** The values from the ledger that every tab has to show. */
-const ledgerOf = ({ backend: { world } }: Model) => ({
-  balance: ledgerBalance({ world }, 1),
+const ledgerOf = ({ world }: Model) => ({
+  balance: ledgerBalance(world, 1),
   numbers: activeOnly(world.db.numbers, ({ id, sms_code: code }) => ({ id: String(id), code })),
   deposits: world.db.deposits
     .toReversed()
@@ -124,23 +123,23 @@ function activeOnly<N extends { readonly status: string }>(
 }
 
 /** Advances the time until a condition holds, up to `limitMs`. */
-const passUntil = async (backend: Backend, limitMs: number, condition: () => boolean): Promise<void> => {
+const passUntil = async (world: World, limitMs: number, condition: () => boolean): Promise<void> => {
   const endsAt = Date.now() + limitMs;
-  while (Date.now() < endsAt && !condition()) await pass(backend, 500);
+  while (Date.now() < endsAt && !condition()) await pass(world, 500);
 };
 
 const expectToSettle = async (model: Model): Promise<void> => {
-  const { backend, tabs } = model;
-  backend.world.flags.faults = [];
+  const { world, tabs } = model;
+  world.flags.faults = [];
   for (const tab of tabs) {
     tab.network.isUp = true;
     tab.fire(wentOnline, undefined);
     tab.fire(pageVisibilityChanged, true);
   }
-  await pass(backend, QUIET_MS);
-  await passUntil(backend, LAST_CALLS_MS, () => tabs.every((tab) => tab.isQuietFor(QUIET_MS)));
+  await pass(world, QUIET_MS);
+  await passUntil(world, LAST_CALLS_MS, () => tabs.every((tab) => tab.isQuietFor(QUIET_MS)));
   for (const tab of tabs) tab.refresh();
-  await passUntil(backend, LAST_RELOAD_MS, () =>
+  await passUntil(world, LAST_RELOAD_MS, () =>
     tabs.every((tab) => isDeepStrictEqual(shownBy(tab), ledgerOf(model))),
   );
   expectChargedOnce(model);
@@ -186,7 +185,7 @@ it(
     const commands = fc.array(anyPurchase, { minLength: 3, maxLength: 10 });
     const property = fc.asyncProperty(commands, async (commands) => {
       const model = await openModel(true, false);
-      const { backend, elsewhere, requested, tabs } = model;
+      const { world, elsewhere, requested, tabs } = model;
       const said = { bought: 0, absent: 0 };
       const scope = tabs[0].scope();
       createWatch({ unit: numberBought, fn: () => void (said.bought += 1), scope });
@@ -197,9 +196,9 @@ it(
         scope,
       });
       await run(model, commands);
-      backend.world.flags.faults = [];
-      await pass(backend, LAST_CALLS_MS);
-      const count = backend.world.db.numbers.length;
+      world.flags.faults = [];
+      await pass(world, LAST_CALLS_MS);
+      const count = world.db.numbers.length;
       const wanted = [...requested.values()].reduce((sum, times) => sum + times, 0);
       expect(count).toBeLessThanOrEqual(wanted - said.absent);
       expect(count - elsewhere.length).toBeGreaterThanOrEqual(said.bought);
