@@ -1,23 +1,38 @@
-/** CORS policy: allows the listed origins, and pages served by this server itself. */
-export const createCrossOrigin = (allowedOrigins: readonly string[]) => ({
-  /** True when a call of this origin is served; a call without an origin does not come from a page. */
-  isAllowed: (origin: string | null, ownOrigin: string): boolean =>
-    origin === null || origin === ownOrigin || allowedOrigins.includes(origin),
-  /** The headers that let an allowed page read a response, with credentials. */
-  headersFor: (origin: string | null): Record<string, string> => ({
-    Vary: 'Origin',
-    ...(origin !== null && {
-      'Access-Control-Allow-Origin': origin,
-      'Access-Control-Allow-Credentials': 'true',
-      'Access-Control-Expose-Headers': 'X-CSRF-Token, X-Total-Count, X-Page-Count',
-    }),
-  }),
-  /** Those of the preflight of an unsafe call, which a browser may keep for a day. */
-  preflightHeaders: (wantedHeaders: string | null): Record<string, string> => ({
-    'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
-    'Access-Control-Allow-Headers': wantedHeaders ?? '',
-    'Access-Control-Max-Age': '86400',
-  }),
-});
+/** True when a call of this origin is served; a call without an origin does not come from a page. */
+export const isAllowed = (listed: readonly string[], origin: string | null, ownOrigin: string): boolean =>
+  origin === null || origin === ownOrigin || listed.includes(origin);
 
-export type CrossOrigin = ReturnType<typeof createCrossOrigin>;
+/** The preflight of an unsafe call, which a browser may keep for a day. */
+const preflight = ({ headers }: Request): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
+      'Access-Control-Allow-Headers': headers.get('Access-Control-Request-Headers') ?? '',
+      'Access-Control-Max-Age': '86400',
+    },
+  });
+
+/** Answers a call of a listed origin, so that its page can read the response, with credentials. */
+export const answerAcrossOrigins = async (
+  listed: readonly string[],
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> => {
+  const origin = request.headers.get('Origin');
+  if (!isAllowed(listed, origin, new URL(request.url).origin))
+    return Response.json(
+      { success: false, error: 'CORS error', message: 'Origin not allowed' },
+      { status: 403 },
+    );
+  const response = request.method === 'OPTIONS' ? preflight(request) : await answer();
+  // A broken connection has no headers.
+  if (response.type === 'error') return response;
+  response.headers.set('Vary', 'Origin');
+  if (origin !== null) {
+    response.headers.set('Access-Control-Allow-Origin', origin);
+    response.headers.set('Access-Control-Allow-Credentials', 'true');
+    response.headers.set('Access-Control-Expose-Headers', 'X-CSRF-Token, X-Total-Count, X-Page-Count');
+  }
+  return response;
+};

@@ -3,12 +3,10 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { connect, missingParameters, socketOwner } from '../../transport/connect';
 import type { World } from '../../world/world';
-import type { CrossOrigin } from './cross-origin';
+import { isAllowed } from './cross-origin';
 import { addressOf } from './http-exchange';
 
 const PATH = '/ws';
-
-const NOT_FOUND = '404 Not Found';
 
 const SERVER_SHUTS_DOWN = 1000;
 
@@ -33,35 +31,35 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
  * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade, a bad token is refused there,
  * so that a browser sees the connection fail.
  */
-export const serveRealtime = (server: Server, world: World, crossOrigin: CrossOrigin) => {
+export const serveRealtime = (server: Server, world: World, listedOrigins: readonly string[]) => {
   /** The status of a refused upgrade, or null when it is accepted. */
-  const upgradeRejection = (incoming: IncomingMessage, address: URL | null) => {
-    if (address?.pathname !== PATH) return NOT_FOUND;
-    if (!crossOrigin.isAllowed(incoming.headers.origin ?? null, address.origin)) return '403 Forbidden';
+  const upgradeRejection = ({ headers }: IncomingMessage, address: URL | null): number | null => {
+    if (address?.pathname !== PATH) return 404;
+    if (!isAllowed(listedOrigins, headers.origin ?? null, address.origin)) return 403;
     const missing = missingParameters(address.href);
     if (missing !== null) console.warn(`Websocket refused. ${missing}`);
     // Only an open websocket can give a reason.
     const isChecked = missing === null && world.flags.tokensCheckedAtUpgrade && !world.flags.serverDown;
-    return isChecked && socketOwner(world, address.href) === null ? '401 Unauthorized' : null;
+    return isChecked && socketOwner(world, address.href) === null ? 401 : null;
   };
 
   const unanswered = new Set<Duplex>();
-  const sockets = new WebSocketServer({ noServer: true });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    verifyClient: ({ req }, answer: (isAccepted: boolean, status?: number) => void) => {
+      if (world.flags.socketsSilent) {
+        unanswered.add(req.socket);
+        return;
+      }
+      const rejection = upgradeRejection(req, addressOf(req));
+      if (rejection === null) answer(true);
+      else answer(false, rejection);
+    },
+  });
   server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => stream.destroy());
-    if (world.flags.socketsSilent) {
-      unanswered.add(stream);
-      stream.on('close', () => unanswered.delete(stream));
-      return;
-    }
-    const address = addressOf(incoming);
-    const rejection = upgradeRejection(incoming, address);
-    if (rejection !== null || address === null) {
-      stream.end(`HTTP/1.1 ${rejection ?? NOT_FOUND}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
     sockets.handleUpgrade(incoming, stream, head, (client) => {
-      serve(client, world, address);
+      const address = addressOf(incoming);
+      if (address !== null) serve(client, world, address);
     });
   });
   return {

@@ -6,7 +6,6 @@ import type { ScenarioId } from '../../scenarios';
 import { createWorld } from '../../world/create-world';
 import type { Scenario } from '../../world/scenario';
 import type { World } from '../../world/world';
-import { createCrossOrigin } from './cross-origin';
 import { serveHttp, type RequestInterceptor } from './serve-http';
 import { serveRealtime } from './realtime';
 
@@ -72,10 +71,9 @@ export const startServer = async ({
   if (staticDir !== null && !existsSync(join(staticDir, 'index.html')))
     throw new Error(`${staticDir} has no index.html, so it is no built dashboard. Run npm run build.`);
   const world = createWorld(scenario, now?.());
-  const crossOrigin = createCrossOrigin(allowedOrigins);
   const syncClock = now === undefined ? () => undefined : createClockSync(world, now);
-  const server = createServer(serveHttp({ world, staticDir, syncClock }, crossOrigin, intercept));
-  const realtime = serveRealtime(server, world, crossOrigin);
+  const server = createServer(serveHttp({ world, staticDir, syncClock }, allowedOrigins, intercept));
+  const realtime = serveRealtime(server, world, allowedOrigins);
   server.listen(port, host);
   await once(server, 'listening');
   const ticker = setInterval(syncClock, TICK_MS);

@@ -12,7 +12,7 @@ import {
 } from '../../../world/world-state';
 import type { TextStore } from './text-store';
 
-/** Maps the machine's time to the world's. Moments in ms since 1970. */
+/** How the world's time follows the machine's. Moments in ms since 1970. */
 interface TimeMapping {
   /** Moment of the machine's clock from which both times are counted. */
   readonly realAt: number;
@@ -22,22 +22,15 @@ interface TimeMapping {
   readonly speed: number;
 }
 
-/** The world's clock when the machine's shows `real`. */
-const toWorldTime = ({ realAt, worldAt, speed }: TimeMapping, real: number): number =>
-  worldAt + Math.round((real - realAt) * speed);
-
-/** A stored world: its initial scenario, its time mapping and its data. */
+/** A stored world: its initial scenario, its time and its data. */
 interface WorldRecord {
   readonly scenario: ScenarioId;
-  readonly timeMapping: TimeMapping;
+  readonly time: TimeMapping;
   readonly world: WorldState;
 }
 
+/** Begins the text of a record: one of another version is ignored. */
 const VERSION = `${STATE_VERSION}:`;
-
-/** Reads a stored record; null when there is none, or one of another version. */
-const readRecord = (stored: string | null): WorldRecord | null =>
-  stored?.startsWith(VERSION) === true ? (parseState(stored.slice(VERSION.length)) as WorldRecord) : null;
 
 /** Services of the host for a shared world. */
 export interface SharedWorldHost {
@@ -68,11 +61,6 @@ export interface SharedWorld {
   readonly begin: (scenario: ScenarioId) => Promise<void>;
 }
 
-type RecordHeader = Omit<WorldRecord, 'world'>;
-
-const isSameMapping = (one: TimeMapping, other: TimeMapping): boolean =>
-  one.realAt === other.realAt && one.worldAt === other.worldAt && one.speed === other.speed;
-
 /**
  * Opens the stored world, or starts one. Every step reads the newest state and writes it back, so no page is
  * the master and any may be closed at any time.
@@ -83,31 +71,23 @@ export const openSharedWorld = async (
   wanted: ScenarioId | null,
   { store, withLock, channel, now, onTimeJump }: SharedWorldHost,
 ): Promise<SharedWorld> => {
-  const scenario = wanted ?? 'demo';
-  const world = createWorld(scenario, now());
-  let current: RecordHeader = { scenario, timeMapping: { realAt: now(), worldAt: now(), speed: 1 } };
+  let scenario = wanted ?? 'demo';
+  let time: TimeMapping = { realAt: now(), worldAt: now(), speed: 1 };
   let known: string | null = null;
-
-  const applyMapping = (timeMapping: TimeMapping): void => {
-    const changed = !isSameMapping(timeMapping, current.timeMapping);
-    current = { ...current, timeMapping };
-    if (changed) onTimeJump();
-  };
+  const world = createWorld(scenario, now());
 
   const load = async (): Promise<void> => {
     const text = await store.read();
-    const record = text === known ? null : readRecord(text);
-    if (record === null) return;
+    if (text === known || text?.startsWith(VERSION) !== true) return;
     known = text;
-    world.clock.moment = record.timeMapping.worldAt;
-    world.clock.speed = record.timeMapping.speed;
+    const record = parseState(text.slice(VERSION.length)) as WorldRecord;
+    ({ scenario, time } = record);
+    Object.assign(world.clock, { moment: time.worldAt, speed: time.speed });
     loadWorld(world, record.world);
-    current = { ...current, scenario: record.scenario };
-    applyMapping(record.timeMapping);
   };
 
   const save = async (): Promise<void> => {
-    const text = VERSION + JSON.stringify({ ...current, world: saveWorld(world) } satisfies WorldRecord);
+    const text = VERSION + JSON.stringify({ scenario, time, world: saveWorld(world) } satisfies WorldRecord);
     if (text === known) return;
     known = text;
     await store.write(text);
@@ -115,32 +95,29 @@ export const openSharedWorld = async (
 
   const run = <T>(step: () => T | Promise<T>): Promise<T> =>
     withLock(async () => {
+      const before = JSON.stringify(time);
       await load();
-      const present = toWorldTime(current.timeMapping, now());
+      const present = time.worldAt + Math.round((now() - time.realAt) * time.speed);
       world.advance(present);
       try {
         return await step();
       } finally {
-        const moved = world.clock.now() !== present || world.clock.speed !== current.timeMapping.speed;
-        if (moved) applyMapping({ realAt: now(), worldAt: world.clock.now(), speed: world.clock.speed });
+        const { moment: worldAt, speed } = world.clock;
+        if (worldAt !== present || speed !== time.speed) time = { realAt: now(), worldAt, speed };
+        if (JSON.stringify(time) !== before) onTimeJump();
         await save();
       }
     });
 
-  const restart = (scenario: ScenarioId): void => {
-    replaceWorld(world, createWorld(scenario, now()));
-    current = { ...current, scenario };
+  const restart = (id: ScenarioId): void => {
+    replaceWorld(world, createWorld(id, now()));
+    scenario = id;
   };
 
   world.sockets.onSignal(channel.send);
   channel.listen(world.sockets.deliver);
   await run(() => {
-    if (wanted !== null && current.scenario !== wanted) restart(wanted);
+    if (wanted !== null && scenario !== wanted) restart(wanted);
   });
-  return {
-    world,
-    scenario: () => current.scenario,
-    run,
-    begin: (id) => run(() => restart(id)),
-  };
+  return { world, scenario: () => scenario, run, begin: (id) => run(() => restart(id)) };
 };
