@@ -7,7 +7,7 @@ import {
 import type { Operation } from '@sms/domain/contracts/operation';
 import * as v from 'valibot';
 import { parseJson } from '../transport/connect';
-import { pathOf, type Parts } from '../transport/path-of';
+import { pathOf, type Parts } from './path-of';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';
 
 interface Cookie {

@@ -14,9 +14,6 @@ const errorResponse = (status: number, body: object, headers: HeadersInit = {}):
 /** Clients read the human text from either field (spec §7). */
 const texts = (text: string, message = text) => ({ error: text, message });
 
-const retryAfter = (seconds: number | undefined): HeadersInit =>
-  seconds === undefined ? {} : { 'Retry-After': String(seconds) };
-
 /** The error envelope of a rejection, with the documented status and text. */
 export const rejectionResponse = (
   { flags }: World,
@@ -35,16 +32,13 @@ export const rejectionResponse = (
     { success: false, ...errorTexts, code, ...extra },
     flags.hostileTexts,
   );
-  return errorResponse(known.status, answer, retryAfter(retryAfterS));
+  const headers = retryAfterS === undefined ? {} : { 'Retry-After': String(retryAfterS) };
+  return errorResponse(known.status, answer, headers);
 };
 
 /** Any error envelope, documented or not. */
-export const faultResponse = ({ status, code, text, message, retryAfterS }: ErrorEnvelope): Response =>
-  errorResponse(
-    status,
-    { ...texts(text, message), ...(code !== undefined && { code }) },
-    retryAfter(retryAfterS),
-  );
+export const faultResponse = ({ status, code, text }: ErrorEnvelope): Response =>
+  errorResponse(status, { ...texts(text), ...(code !== undefined && { code }) });
 
 /** The response to an unknown address. */
 export const unknownPathResponse = (request: Request): Response => {

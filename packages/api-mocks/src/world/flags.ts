@@ -8,10 +8,6 @@ export interface ErrorEnvelope {
   readonly code?: string;
   /** The human text; may be empty. */
   readonly text: string;
-  /** Content of `message`, where the server reveals more there than in `error`. Default: the same text. */
-  readonly message?: string;
-  /** Seconds. Default: no header. */
-  readonly retryAfterS?: number;
 }
 
 /** Responses of a server that ignores the contract, or of a proxy in front of it. */
