@@ -187,11 +187,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
       );
       Object.assign(answers ?? {}, { seed: Math.max(...seeds) + 1 });
       return [
-        insert(
-          '{{file}}',
-          END_OF_MAP,
-          "\n'{{name}}': { description: '{{{description}}}', seed: {{seed}}, signedIn: true, balanceUsd: 25, numbers: [] },",
-        ),
+        insert('{{file}}', END_OF_MAP, "\n'{{name}}': { description: '{{{description}}}', seed: {{seed}} },"),
         format(String(answers?.['file'])),
       ];
     },

@@ -18,8 +18,6 @@ const waiting = (service: string, leftMs: number) =>
 const ENDING: Scenario = {
   description: 'Five numbers without an SMS, of which two minutes and fifty seconds are left.',
   seed: 97,
-  signedIn: true,
-  balanceUsd: 12.5,
   numbers: ['wa', 'tg', 'ig', 'fb', 'go'].map((service) => waiting(service, 170 * SECOND_MS)),
 };
 

@@ -16,8 +16,6 @@ const whatsapp = { service: 'wa', country: '187', status: 'waiting' } as const;
 const soonOver: Scenario = {
   description: 'Two numbers get their codes soon, and a third is about to expire.',
   seed: 95,
-  signedIn: true,
-  balanceUsd: 12.5,
   numbers: [
     { ...whatsapp, boughtAgoMs: 6 * MINUTE_MS, arriving: [{ inMs: 20_000, code: '482913' }] },
     { ...whatsapp, boughtAgoMs: 7 * MINUTE_MS, arriving: [{ inMs: 30_000, code: '905527' }] },

@@ -44,43 +44,31 @@ export const accountScenarios = {
     seed: 1,
     signedIn: false,
     balanceUsd: 0,
-    numbers: [],
   },
   'empty-account': {
     description: 'Signed in, without money and without numbers.',
     seed: 2,
-    signedIn: true,
     balanceUsd: 0,
-    numbers: [],
   },
   'ready-to-buy': {
     description: 'Signed in with money and no number; every number that is bought gets its SMS soon.',
     seed: 3,
-    signedIn: true,
-    balanceUsd: 12.5,
-    numbers: [],
     deliveryProfile: promptProvider,
   },
   'first-purchase': {
     description: 'Signed out; the account has money, and every number that is bought gets its SMS soon.',
     seed: 9,
     signedIn: false,
-    balanceUsd: 12.5,
-    numbers: [],
     deliveryProfile: promptProvider,
   },
   'no-sms': {
     description: 'Signed in with money and no number; no number that is bought ever gets an SMS.',
     seed: 10,
-    signedIn: true,
-    balanceUsd: 12.5,
-    numbers: [],
     deliveryProfile: { arrives: 0, onCancel: 0 },
   },
   'busy-account': {
     description: 'Signed in with numbers in every status.',
     seed: 4,
-    signedIn: true,
     balanceUsd: 148.3725,
     numbers: [
       { service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 20_000 },
@@ -95,7 +83,6 @@ export const accountScenarios = {
   reseller: {
     description: 'Signed in with twenty numbers, bought half a minute apart; no SMS arrives.',
     seed: 12,
-    signedIn: true,
     balanceUsd: 60,
     numbers: Array.from({ length: 20 }, (_, index) => ({
       service: 'tg',
@@ -109,7 +96,6 @@ export const accountScenarios = {
     description:
       'Signed in with 25 waiting numbers, bought 45 seconds apart; the oldest has 25 seconds left. Lists are as slow as the real server’s.',
     seed: 13,
-    signedIn: true,
     balanceUsd: 60,
     numbers: Array.from({ length: 25 }, (_, index) => ({
       service: index % 2 === 0 ? 'tg' : 'wa',
@@ -123,16 +109,13 @@ export const accountScenarios = {
   'long-history': {
     description: 'Signed in; thirteen pages of numbers bought in half a year.',
     seed: 6,
-    signedIn: true,
     balanceUsd: 31.42,
     numbers: past(250),
   },
   subscriber: {
     description: 'Signed in with two subscriptions.',
     seed: 7,
-    signedIn: true,
     balanceUsd: 60,
-    numbers: [],
     subscriptions: [
       { service: 'wa', country: '187', period: 7 },
       { service: 'tg', country: '16', period: 1 },
@@ -141,9 +124,7 @@ export const accountScenarios = {
   'large-catalogue': {
     description: 'Signed in; 2,000 services are on offer.',
     seed: 5,
-    signedIn: true,
     balanceUsd: 40,
-    numbers: [],
     serviceCount: 2_000,
   },
 } as const satisfies Record<string, Scenario>;

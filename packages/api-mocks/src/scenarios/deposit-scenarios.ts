@@ -1,7 +1,6 @@
 import type { DepositSeed, Scenario } from '../world/scenario';
 import { MINUTE_MS, DAY_MS } from '@sms/domain/limits/spec';
 
-const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
 const recent = { naira: 5_000, status: 'PENDING_UNSETTLED', createdAgoMs: 2 * MINUTE_MS } as const;
 
 const PAST_STATUSES = [
@@ -25,50 +24,42 @@ const past = (count: number): readonly DepositSeed[] =>
 /** Scenarios of a deposit (spec §4). */
 export const depositScenarios = {
   'deposit-pending': {
-    ...signedIn,
     description: 'An unpaid deposit; its session is open for another 13 minutes.',
     seed: 51,
     deposits: [recent],
   },
   'deposit-paid': {
-    ...signedIn,
     description: 'A deposit that was paid, and the dashboard does not know it yet: verifying it settles it.',
     seed: 52,
     deposits: [{ ...recent, providerStatus: 'successful' }],
   },
   'deposit-processing': {
-    ...signedIn,
     description: 'A bank transfer that the bank is still working on: verifying it changes nothing.',
     seed: 53,
     deposits: [{ ...recent, paymentType: 'bank', providerStatus: 'processing' }],
   },
   'deposit-settles-late': {
-    ...signedIn,
     description: 'A bank transfer whose money arrives after five seconds.',
     seed: 54,
     deposits: [{ ...recent, paymentType: 'bank', providerStatus: 'processing', noticeInMs: 5_000 }],
   },
   'deposit-declined': {
-    ...signedIn,
     description: 'A deposit that the provider has declined, and the dashboard does not know it yet.',
     seed: 55,
     deposits: [{ ...recent, providerStatus: 'failed' }],
   },
   'deposit-expired': {
-    ...signedIn,
     description: 'A deposit whose session ended unpaid five minutes ago.',
     seed: 56,
     deposits: [{ ...recent, createdAgoMs: 20 * MINUTE_MS }],
   },
   'payment-provider-down': {
-    ...signedIn,
     description: 'A paid deposit, and a payment provider that cannot be asked.',
     seed: 58,
     deposits: [{ ...recent, providerStatus: 'successful' }],
     flags: { paymentProviderDown: true },
   },
   'many-deposits': {
-    ...signedIn,
     description: 'Three pages of deposits in every status.',
     seed: 59,
     balanceUsd: 120,

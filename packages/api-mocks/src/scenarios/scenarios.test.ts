@@ -5,6 +5,7 @@ import { namesOf } from '../names-of';
 import { createClient } from '../testing/client';
 import type { Parts } from '../testing/path-of';
 import { createWorld } from '../world/create-world';
+import type { Scenario } from '../world/scenario';
 import type { World } from '../world/world';
 import { scenarios, type ScenarioId } from './index';
 
@@ -50,7 +51,8 @@ describe.each(ids.filter((id) => !cannotSignIn.includes(id)))('%s', (id) => {
   });
 
   it('the scenario opens a session only when it is signed in', async () => {
-    const opens = scenarios[id].signedIn && id !== 'session-expired';
+    const { signedIn = true }: Scenario = scenarios[id];
+    const opens = signedIn && id !== 'session-expired';
     expect((await createClient(id).call('refresh', {})).status).toBe(opens ? 200 : 401);
   });
 });

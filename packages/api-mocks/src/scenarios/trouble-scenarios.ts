@@ -1,60 +1,49 @@
 import type { Scenario } from '../world/scenario';
 import { noQuirks } from '../world/server-quirks';
 
-const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
-
 /** Failure scenarios (spec §8). */
 export const troubleScenarios = {
   'insufficient-balance': {
-    ...signedIn,
     description: 'Signed in with three cents: nothing can be bought.',
     seed: 31,
     balanceUsd: 0.03,
   },
   'operator-out-of-stock': {
-    ...signedIn,
     description: 'The networks T-Mobile, EE and MTN have no numbers; any other network has.',
     seed: 32,
     flags: { operatorsWithoutNumbers: ['t_mobile', 'ee', 'mtn'] },
   },
   'out-of-stock': {
-    ...signedIn,
     description: 'No numbers in stock anywhere.',
     seed: 33,
     flags: { operatorsWithoutNumbers: ['*'] },
   },
   'provider-rate-limited': {
-    ...signedIn,
     description: 'The number provider limits purchases.',
     seed: 34,
     flags: { purchasesLimited: true },
   },
   'prices-rate-limited': {
-    ...signedIn,
     description: 'The number provider limits price look-ups.',
     seed: 35,
     flags: { pricesLimited: true },
   },
   'price-missing': {
-    ...signedIn,
     description: 'WhatsApp has no price in any country.',
     seed: 36,
     flags: { unpricedServices: ['wa'] },
   },
   'price-rises': {
-    ...signedIn,
     description: 'After twenty seconds every number costs half as much again.',
     seed: 41,
     changes: [{ inMs: 20_000, flags: { priceFactor: 1.5 } }],
   },
   'country-runs-out': {
-    ...signedIn,
     description: 'After twenty seconds Canada has no numbers for WhatsApp; other countries have.',
     seed: 45,
     changes: [{ inMs: 20_000, flags: { servicesWithoutStock: ['36/wa'] } }],
   },
   'spec-compliant-server': {
-    ...signedIn,
     description:
       'The company keeps to the specification: no call limits, a balance in every message, all tabs served. A deposit is pending.',
     seed: 44,
@@ -62,13 +51,11 @@ export const troubleScenarios = {
     flags: noQuirks,
   },
   'provider-account-empty': {
-    ...signedIn,
     description: 'The operator has not paid the number provider: every purchase fails.',
     seed: 43,
     flags: { providerAccountEmpty: true },
   },
   'purchase-unconfirmed': {
-    ...signedIn,
     description: 'The first purchase is carried out, but its answer gets lost.',
     seed: 37,
     flags: {
@@ -76,19 +63,16 @@ export const troubleScenarios = {
     },
   },
   'session-expired': {
-    ...signedIn,
     description: 'The session has ended: its refresh cookie is not accepted any more.',
     seed: 38,
     flags: { refreshFails: true },
   },
   'csrf-rotated': {
-    ...signedIn,
     description: 'The first unsafe call meets a server that has forgotten the anti-forgery secret.',
     seed: 39,
     flags: { csrfRotated: true },
   },
   'server-down': {
-    ...signedIn,
     description: 'The server cannot be reached.',
     seed: 40,
     flags: { serverDown: true },

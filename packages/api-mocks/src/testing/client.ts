@@ -37,9 +37,7 @@ export const createSignedInClient = async (...options: Parameters<typeof createC
 export const customerWith = (given: Partial<Scenario>): Scenario => ({
   description: 'A customer.',
   seed: 1,
-  signedIn: true,
   balanceUsd: 5,
-  numbers: [],
   ...given,
 });
 

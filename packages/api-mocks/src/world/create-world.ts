@@ -33,7 +33,7 @@ const seedSubscriptions = (world: World, userId: number): void => {
 };
 
 /** Time of the first entry: a day before the oldest number or deposit of the scenario. */
-const firstEntryAt = ({ clock, scenario: { numbers, deposits = [] } }: World): number =>
+const firstEntryAt = ({ clock, scenario: { numbers = [], deposits = [] } }: World): number =>
   clock.now() -
   DAY_MS -
   Math.max(0, ...numbers.map((seed) => seed.boughtAgoMs), ...deposits.map((seed) => seed.createdAgoMs));
@@ -45,7 +45,8 @@ const firstEntryAt = ({ clock, scenario: { numbers, deposits = [] } }: World): n
 const seedLedger = (world: World, userId: number): void => {
   seedNumbers(world, userId);
   seedSubscriptions(world, userId);
-  const missing = microsOf(world.scenario.balanceUsd) - balanceOf(world, userId) - seededIncome(world);
+  const { balanceUsd = 12.5 } = world.scenario;
+  const missing = microsOf(balanceUsd) - balanceOf(world, userId) - seededIncome(world);
   if (missing > 0) seedFirstDeposit(world, userId, missing, firstEntryAt(world));
   seedDeposits(world, userId);
   world.db.ledger.sort((one, other) => one.at - other.at);
@@ -126,6 +127,6 @@ export const createWorld = (scenario: ScenarioId | Scenario, startsAt = DEFAULT_
   seedLedger(world, demo.id);
   for (const { inMs, flags: changed } of startScenario.changes ?? [])
     addTask(world, startsAt + inMs, { kind: 'change', flags: changed });
-  if (startScenario.signedIn) openSession(world, demo, cookieJarOf(world), null);
+  if (startScenario.signedIn ?? true) openSession(world, demo, cookieJarOf(world), null);
   return world;
 };

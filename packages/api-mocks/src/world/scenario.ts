@@ -71,12 +71,12 @@ export interface Scenario {
   readonly description: string;
   /** Seed of everything random. */
   readonly seed: number;
-  /** True when the demo account's session is open, so that the first refresh succeeds. */
-  readonly signedIn: boolean;
-  /** The demo account's balance, in USD. */
-  readonly balanceUsd: number;
-  /** The demo account's numbers. */
-  readonly numbers: readonly NumberSeed[];
+  /** Whether the demo account's session is open, so that the first refresh succeeds. Default: true. */
+  readonly signedIn?: boolean;
+  /** The demo account's balance, in USD. Default: 12.5. */
+  readonly balanceUsd?: number;
+  /** The demo account's numbers. Default: none. */
+  readonly numbers?: readonly NumberSeed[];
   /** The demo account's deposits besides the first one, which makes up the balance. */
   readonly deposits?: readonly DepositSeed[];
   /** Subscriptions the demo account has just bought. */

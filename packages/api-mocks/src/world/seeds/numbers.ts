@@ -42,7 +42,8 @@ const seedNumber = (world: World, userId: number, seed: NumberSeed): void => {
 
 /** Stores the numbers of the scenario, oldest first, and their ledger entries. */
 export const seedNumbers = (world: World, userId: number): void => {
-  for (const seed of world.scenario.numbers.toSorted((one, other) => other.boughtAgoMs - one.boughtAgoMs)) {
+  const { numbers = [] } = world.scenario;
+  for (const seed of numbers.toSorted((one, other) => other.boughtAgoMs - one.boughtAgoMs)) {
     seedNumber(world, userId, seed);
   }
 };
