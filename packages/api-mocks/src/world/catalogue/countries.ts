@@ -23,7 +23,7 @@ const build = (): readonly CountrySeed[] => {
   const english = nameIn('en');
   const russian = nameIn('ru');
   const collator = new Intl.Collator('en');
-  return COUNTRY_DATA.map(([code, iso, dialling]) => ({
+  return COUNTRY_DATA.map(({ code, iso, dialling }) => ({
     code,
     name: code === VIRTUAL_USA ? `${english(iso)} (virtual)` : english(iso),
     rus: code === VIRTUAL_USA ? `${russian(iso)} (виртуальные)` : russian(iso),
@@ -37,7 +37,7 @@ let countries: readonly CountrySeed[] | undefined;
 export const allCountries = (): readonly CountrySeed[] => (countries ??= build());
 
 const diallingCodes: ReadonlyMap<string, string> = new Map(
-  COUNTRY_DATA.map(([code, , dialling]) => [code, dialling]),
+  COUNTRY_DATA.map(({ code, dialling }) => [code, dialling]),
 );
 
 /** The dialling code of a country, or undefined for an unknown one. */
