@@ -32,7 +32,7 @@ export interface Screen {
   readonly lastly?: string | RegExp;
 }
 
-const PUBLIC: readonly Screen[] = [
+const PUBLIC: readonly [Screen, ...Screen[]] = [
   { path: '/login', heading: 'Welcome back' },
   { path: '/register', heading: 'Create account' },
   { path: '/terms', heading: 'Terms' },
@@ -40,13 +40,14 @@ const PUBLIC: readonly Screen[] = [
   { path: '/nowhere', heading: 'Page not found' },
 ];
 
-const SIGNED_IN: readonly Screen[] = [
+const SIGNED_IN: readonly [Screen, ...Screen[]] = [
   { path: '/', heading: 'Dashboard', lastly: /^\d+\.\d%$/ },
   ...[
+    // First, while none of its data is there.
+    ['?country=36&service=wa&operator=', 'Purchase Number'],
     ['', 'Canada'],
     ['?country=36', 'WhatsApp'],
     ['?country=36&service=wa', 'Any Operator (Recommended)'],
-    ['?country=36&service=wa&operator=', 'Purchase Number'],
   ].map(([choices = '', lastly = '']) => ({
     path: `/buy-number${choices}`,
     heading: 'Buy SMS Number',
