@@ -13,11 +13,13 @@ const expectStep = (page: Page, step: number) =>
       .first(),
   ).toBeVisible();
 
-test.describe('Back and reload', () => {
-  test.use({ scenario: 'ready-to-buy', signedIn: true, ...PHONE });
+test.use({ scenario: 'busy-account', signedIn: true, ...PHONE });
 
-  test('Back goes back through the steps of the wizard, and a reload keeps the step', async ({ page }) => {
-    await page.goto('/settings');
+test('Back on a phone: leads through the steps of the wizard, and closes a form, details and the menu', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await test.step('the wizard: no step is left out or passed twice, and a reload keeps the step', async () => {
     await visit(page, '/buy-number');
     await chooseWhatsAppInCanada(page);
     await expect(page).toHaveURL(/\/buy-number\?country=36&service=wa&operator=$/);
@@ -53,31 +55,15 @@ test.describe('Back and reload', () => {
     await page.goBack();
     await expect(page).not.toHaveURL(/country=999/);
   });
-});
 
-test('a reload keeps what was typed for a registration, and no password', async ({ page }) => {
-  await page.goto('/register');
-  const typed = { Email: 'ada@mail.example', 'First Name': 'Ada', 'Last Name': 'Eze' };
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
-  await page.getByLabel('Password', { exact: true }).fill('secret123');
-  await page.reload();
-  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-});
-
-test.describe('what fills a phone', () => {
-  test.use({ scenario: 'busy-account', signedIn: true, ...PHONE });
-
-  test('a form, details and the menu close by Back and leave the page open, also when it was not left after all or came back from the page cache; closed otherwise they leave no trace', async ({
-    page,
-  }) => {
-    const dialog = page.getByRole('dialog');
-    const openForm = async () => {
-      await page.getByRole('button', { name: 'Add Funds' }).tap();
-      await expect(dialog).toBeVisible();
-    };
-    const menu = page.getByRole('button', { name: 'More', exact: true });
-    await page.goto('/settings');
+  const dialog = page.getByRole('dialog');
+  const openForm = async () => {
+    await page.getByRole('button', { name: 'Add Funds' }).tap();
+    await expect(dialog).toBeVisible();
+  };
+  const menu = page.getByRole('button', { name: 'More', exact: true });
+  await test.step('a form leaves the page open, and no trace when closed otherwise', async () => {
+    await visit(page, '/settings');
     await visit(page, '/transactions');
     await openForm();
     await page.goBack();
@@ -85,13 +71,13 @@ test.describe('what fills a phone', () => {
     await page.getByRole('button', { name: 'Add Funds' }).tap();
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expect(dialog).toBeHidden();
-
+  });
+  await test.step('the menu and details: a link leads to its page, and Back from there to this one', async () => {
     await menu.tap();
     await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/transactions$/);
-    // A link in the menu leads to its page, and Back from there to this one.
     await menu.tap();
     await dialog.getByRole('link', { name: 'History' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Purchase History' })).toBeVisible();
@@ -103,7 +89,8 @@ test.describe('what fills a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-
+  });
+  await test.step('a form of a page that was not left after all, or came back from the page cache', async () => {
     await visit(page, '/transactions');
     // A mail link announces that the page is left.
     await page.evaluate(() => location.assign('mailto:help@sms.example'));
