@@ -11,27 +11,19 @@ test.use({
 
 const focused = (page: Page) => page.locator(':focus');
 
-test.describe('focus of a guest', () => {
-  test.use({ signedIn: false });
-
-  test('focus: is on the heading of each screen that a retried start shows', async ({ page, server }) => {
-    server.world.flags.serverDown = true;
-    await page.goto('/login');
-    const retry = page.getByRole('button', { name: 'Retry Connection' });
-    await retry.press('Enter');
-    await expect(focused(page)).toHaveText('Server Connection Failed');
-    server.world.flags.serverDown = false;
-    await retry.press('Enter');
-    await expect(focused(page)).toHaveText('Welcome back');
-  });
-});
-
-test('focus: survives a refused cancel, a completed number, the last page and a row scrolled out of view', async ({
+test('focus: is on the heading of what a retried start shows, and survives a refused cancel, a completed number, the last page and a row scrolled out of view', async ({
   page,
   server,
   advance,
 }) => {
+  server.world.flags.serverDown = true;
   await page.goto('/active-numbers');
+  const retry = page.getByRole('button', { name: 'Retry Connection' });
+  await retry.press('Enter');
+  await expect(focused(page)).toHaveText('Server Connection Failed');
+  server.world.flags.serverDown = false;
+  await retry.press('Enter');
+  await expect(focused(page)).toHaveText('Active Numbers');
   await openRows(page);
   const refused = { status: 500, text: 'Provider down' };
   server.world.flags.faults = [{ operation: 'cancelNumber', times: 1, corruption: refused }];
