@@ -15,21 +15,38 @@ test('a browser that is too old is told so, and what works, and sends nothing', 
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('the oldest browsers of the build: sign-in leads back to the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    // What one of them lacks.
-    const newer: readonly (readonly [object, readonly string[]])[] = [
-      [URL, ['canParse', 'parse']],
-      [Object, ['groupBy']],
-      [Promise, ['withResolvers', 'try']],
-      [Array, ['fromAsync']],
-      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
-      [Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object, ['map', 'filter', 'toArray']],
-    ];
-    for (const [owner, names] of newer) names.forEach((name) => Reflect.deleteProperty(owner, name));
+test.describe('the oldest browsers of the build', () => {
+  test.use({ scenario: 'waiting-cancellable' });
+
+  test('the oldest browsers of the build, which may refuse channels and workers: sign-in leads back to the page, and the tab works alone', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // What one of them lacks.
+      const newer: readonly (readonly [object, readonly string[]])[] = [
+        [URL, ['canParse', 'parse']],
+        [Object, ['groupBy']],
+        [Promise, ['withResolvers', 'try']],
+        [Array, ['fromAsync']],
+        [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+        [Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object, ['map', 'filter', 'toArray']],
+        [window, ['documentPictureInPicture']],
+        [Object.getPrototypeOf(window) as object, ['documentPictureInPicture']],
+      ];
+      for (const [owner, names] of newer) names.forEach((name) => Reflect.deleteProperty(owner, name));
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
+      Object.defineProperty(navigator, 'serviceWorker', { get: refuse });
+    });
+    await page.goto('/active-numbers');
+    await signIn(page);
+    await expect(page).toHaveURL(/\/active-numbers$/);
+    await expect(page.getByRole('article').first()).toContainText('Waiting for SMS');
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(page.getByRole('button', { name: 'Copy for support' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep on top' })).toBeHidden();
   });
-  await page.goto('/history');
-  await signIn(page);
-  await expect(page).toHaveURL(/\/history$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
