@@ -1,19 +1,16 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
+import { OTHER_HOST, serveOnOtherHost } from '../support/other-host';
 import { buyWhatsApp, signIn } from '../support/page-helpers';
 
 // The main journey on the origin of the API: stored-data.e2e.ts.
-test.use({
-  elsewhere: ({ otherHost }, use) => use(otherHost.origin),
-  port: ({ otherHost }, use) => use(otherHost.apiPort),
-});
-
 test('API on another origin: a session, live updates and a purchase work', async ({
   page,
+  context,
   server,
-  elsewhere,
-}) => {
-  await page.goto(`${elsewhere}/buy-number`);
+}, info) => {
+  await serveOnOtherHost(context, info.outputPath('build'), server.origin);
+  await page.goto(`${OTHER_HOST}/buy-number`);
   await signIn(page);
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await buyWhatsApp(page);

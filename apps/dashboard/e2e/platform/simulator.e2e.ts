@@ -1,14 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { serveFolder } from '../support/cross-origin-host';
-import { test as standAlone } from '../support/fixtures';
-import { freePort } from '../support/free-port';
+import { test } from '../support/fixtures';
 
-/** The demo build: the simulated server runs in the page, so both share one clock. */
-const test = standAlone.extend({
-  baseURL: async ({}, use) => serveFolder('dist-demo', await freePort(), use),
-});
-
-test.use({ serviceWorkers: 'allow' });
+// The demo build: the simulated server runs in the page, so both share one clock.
+test.use({ build: 'dist-demo', serviceWorkers: 'allow' });
 
 const SHORTCUT = 'Control+Shift+S';
 

@@ -3,7 +3,7 @@ import type { Scenario, ScenarioId } from '@sms/api-mocks';
 import { advanceBy, startServer, type RequestInterceptor, type RunningServer } from '@sms/api-mocks/server';
 import { START_TIME } from './start-time';
 import { openSession } from './open-session';
-import { serveCrossOrigin, type CrossOriginHost } from './cross-origin-host';
+import { OTHER_HOST } from './other-host';
 import { pauseClock, waitForCalls } from './paused-clock';
 
 /** Maximum lead of the server over the pages while `advance` moves both, in ms. */
@@ -14,16 +14,14 @@ interface Fixtures {
   readonly scenario: ScenarioId | Scenario;
   /** True when the browser has the scenario's open session. Default: false, the test signs in first. */
   readonly signedIn: boolean;
-  /** Port of the server. Default: 0, any free port, so that flows run side by side. */
-  readonly port: number;
   /** Folder of the served build. Default: the production build. */
   readonly build: string;
+  /** Another origin that may call the server. */
+  readonly elsewhere: string;
   /** Intercepts the calls between a page and the server. Default: none. */
   readonly intercept: RequestInterceptor | undefined;
   /** Serves the API and the production build with the headers of production. */
   readonly server: RunningServer;
-  /** Another origin that may call the server. */
-  readonly elsewhere: string;
   /**
    * Advances the time of pages and server, in ms; it is frozen otherwise. No time passes while a call is in
    * flight, unless calls hang; a list that the provider has not answered yet takes the time it needs.
@@ -35,21 +33,17 @@ interface Fixtures {
  * For tests of the production build with the stand-alone server: each has a world of its own, starting at the
  * same moment of the same day, and `page.goto('/history')` opens that server's page.
  */
-export const test = base.extend<Fixtures, { otherHost: CrossOriginHost }>({
+export const test = base.extend<Fixtures>({
   scenario: ['first-purchase', { option: true }],
   signedIn: [false, { option: true }],
-  port: [0, { option: true }],
-  // Slow to create, so each worker creates it once.
-  otherHost: [({}, use, { parallelIndex }) => serveCrossOrigin(parallelIndex, use), { scope: 'worker' }],
-  elsewhere: ['http://elsewhere.test', { option: true }],
   build: ['dist', { option: true }],
+  elsewhere: [OTHER_HOST, { option: true }],
   intercept: [undefined, { option: true }],
   // Playwright's routes do not see files that the service worker serves; pwa.e2e.ts enables it.
   serviceWorkers: 'block',
-  server: async ({ scenario, port, elsewhere, build, intercept }, use) => {
+  server: async ({ scenario, build, elsewhere, intercept }, use) => {
     const server = await startServer({
       scenario,
-      port,
       allowedOrigins: [elsewhere],
       staticDir: build,
       ...(intercept !== undefined && { intercept }),
