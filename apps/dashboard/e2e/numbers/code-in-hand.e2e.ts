@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
 import { filledInView } from '../support/calm-measure';
-import { checkLayoutShift } from '../support/layout-shift';
 import { checkLayout } from '../support/page-checks';
 import {
   PHONE,
@@ -15,8 +15,9 @@ import {
 } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 
-const receive = ({ world }: RunningServer, code: string) => {
-  world.flags.furtherSmsOnStatusCall = false;
+/** @param isHeldBack true when a further SMS comes with the next call about its number alone */
+const receive = ({ world }: RunningServer, code: string, isHeldBack = false) => {
+  world.flags.furtherSmsOnStatusCall = isHeldBack;
   sendSms(world, reachableNumbers(world)[0]?.id ?? 0, code);
 };
 
@@ -27,29 +28,11 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 test.describe('on a phone', () => {
   test.use({ ...PHONE, scenario: 'waiting-cancellable', signedIn: true });
 
-  /** Completes the number in the search, where it can be undone. */
-  const completeInSearch = async (page: Page, advance: (ms: number) => Promise<void>) => {
-    await page.getByRole('button', { name: 'Search' }).click();
-    const search = page.getByRole('dialog', { name: 'Search' });
-    await search.getByRole('combobox').fill('420337');
-    await expect(search.getByRole('option', { name: /^WhatsApp/ })).toHaveText([
-      /Copy code 420337$/,
-      /Copy number$/,
-      /Mark Complete$/,
-    ]);
-    await search.getByRole('option', { name: /Mark Complete$/ }).click();
-    await expect(page).toHaveURL(/\/active-numbers$/);
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await advance(UNDO_MS);
-    await expect(page.getByText('Number marked as complete!')).toBeVisible();
-  };
-
-  test('codes ready now: one read shows the code, copied with one press, or by key with its number, and completed in the search', async ({
+  test('code in hand: one press copies what arrived meanwhile; a return to the tab brings a further SMS; keys and the search act on it', async ({
     page,
     server,
     advance,
   }) => {
-    receive(server, '420337');
     // Safari's rule: the clipboard is written within the press.
     await page.addInitScript(() => {
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells whether a press is handled
@@ -58,95 +41,89 @@ test.describe('on a phone', () => {
       navigator.clipboard.writeText = (text) =>
         isInPress() ? write(text) : Promise.reject(new DOMException('', 'NotAllowedError'));
     });
-    const calls = recordCalls(page);
     const { expectSpeech } = await recordSpeech(page);
-    await page.goto('/');
-    const main = page.getByRole('main');
-    await expect(main.getByText('420337', { exact: true }).first()).toBeVisible();
-    await waitForIdle(page);
-    expect(calls.filter((call) => call === 'GET /numbers/active')).toHaveLength(1);
-    const copy = main.getByRole('button', { name: /^Copy SMS code/ }).first();
-    await copy.tap();
-    await expectSpeech('SMS code copied!');
-    expect(await clipboard(page)).toBe('420337');
-    await page.keyboard.press('n');
-    const [number] = reachableNumbers(server.world);
-    await expect.poll(() => clipboard(page)).toContain(number?.phone_number);
-    await page.keyboard.press('c');
-    await expect.poll(() => clipboard(page)).toBe('420337');
-    await checkLayoutShift(page);
-    await completeInSearch(page, advance);
-  });
-});
-
-test.describe('a further SMS', () => {
-  test.use({ scenario: 'two-sms', signedIn: true });
-
-  test('further SMS: a return to the tab brings it beside the earlier code; a copy is heard once', async ({
-    page,
-    advance,
-  }) => {
-    const { expectSpeech } = await recordSpeech(page);
+    const toasts = page.getByRole('region', { name: 'Notifications' });
     await page.goto('/active-numbers');
-    const card = page.getByRole('article');
-    await expect(card).toContainText('482913');
-    await advance(4_000);
-    for (const isVisible of [false, true]) await setVisible(page, isVisible);
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('SMS received: 771406');
-    await expect(card).toContainText('New code. Earlier: 482913');
-    await card.getByRole('button', { name: /^Copy SMS code 771406 of WhatsApp/ }).click();
-    await expectSpeech('SMS code copied!');
-    expect(await clipboard(page)).toBe('771406');
-    await advance(TOASTS_MS);
-    await page.keyboard.press('c');
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('SMS code copied!');
-    const heard = await page.evaluate(() => window.speech.filter((text) => text.includes('code copied!')));
-    expect(heard).toHaveLength(1);
-  });
-});
-
-test.describe('back on a phone', () => {
-  test.use({ ...PHONE, scenario: 'waiting-cancellable', signedIn: true });
-
-  test('a code that arrived meanwhile is copied with one press, above the tabs, waits while the user types, and can be dismissed', async ({
-    page,
-    server,
-    advance,
-  }) => {
-    await page.goto('/active-numbers');
-    await expect(page.getByRole('article')).toHaveCount(1);
+    const card = page.getByRole('main').getByRole('article');
+    await expect(card).toHaveCount(1);
     // The sheet is loaded once the page is idle.
     await advance(12_000);
-    await setVisible(page, false);
-    receive(server, '420337');
-    await expect(page).toHaveTitle('(1) 420337 · WhatsApp');
     const sheet = page.getByRole('region', { name: 'New code' });
-    await expect(sheet).toBeHidden();
-    await setVisible(page, true);
-    await expect(sheet).toBeVisible();
-    expect((await sheet.boundingBox())?.y).toBeGreaterThan(PHONE.viewport.height / 2);
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('420337')).toBeHidden();
-    await checkLayout(page);
-    expect((await filledInView(page)).length).toBeLessThanOrEqual(1);
-    await sheet.getByRole('button', { name: /^Copy SMS code 4 2 0 3 3 7/ }).tap();
-    await expect(sheet).toBeHidden();
-    expect(await clipboard(page)).toBe('420337');
 
-    await visit(page, '/history');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History');
-    await page.getByRole('button', { name: 'Filters' }).tap();
-    const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
-    await field.focus();
-    await setVisible(page, false);
-    receive(server, '771406');
-    await expect(page).toHaveTitle(/771406/);
-    await setVisible(page, true);
-    await waitForIdle(page);
-    await expect(sheet).toBeHidden();
-    await field.blur();
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole('button', { name: 'Dismiss' }).tap();
-    await expect(sheet).toBeHidden();
+    await test.step('a code that arrived meanwhile is above the tabs', async () => {
+      await setVisible(page, false);
+      receive(server, '420337');
+      await expect(page).toHaveTitle('(1) 420337 · WhatsApp');
+      await expect(sheet).toBeHidden();
+      await setVisible(page, true);
+      await expect(sheet).toBeVisible();
+      expect((await sheet.boundingBox())?.y).toBeGreaterThan(PHONE.viewport.height / 2);
+      await expect(toasts.getByText('420337')).toBeHidden();
+      await checkLayout(page);
+      expect((await filledInView(page)).length).toBeLessThanOrEqual(1);
+      await sheet.getByRole('button', { name: /^Copy SMS code 4 2 0 3 3 7/ }).tap();
+      await expect(sheet).toBeHidden();
+      expect(await clipboard(page)).toBe('420337');
+    });
+    await test.step('the next one waits while the user types, and can be dismissed', async () => {
+      await visit(page, '/history');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History');
+      await page.getByRole('button', { name: 'Filters' }).tap();
+      const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+      await field.focus();
+      await setVisible(page, false);
+      receive(server, '771406');
+      await expect(page).toHaveTitle(/771406/);
+      await setVisible(page, true);
+      await waitForIdle(page);
+      await expect(sheet).toBeHidden();
+      await field.blur();
+      await expect(sheet).toBeVisible();
+      await sheet.getByRole('button', { name: 'Dismiss' }).tap();
+      await expect(sheet).toBeHidden();
+    });
+    await test.step('a further SMS comes with a return to the tab, and its copy is heard once', async () => {
+      await visit(page, '/active-numbers');
+      await expect(card).toContainText('771406');
+      // Polling has used up the calls of the minute.
+      await advance(MINUTE_MS);
+      receive(server, '553311', true);
+      for (const isVisible of [false, true]) await setVisible(page, isVisible);
+      await expect(toasts).toContainText('SMS received: 553311');
+      await expect(card).toContainText('New code. Earlier: 771406');
+      await card.getByRole('button', { name: /^Copy SMS code 553311 of WhatsApp/ }).tap();
+      await expectSpeech('SMS code copied!');
+      expect(await clipboard(page)).toBe('553311');
+      await advance(TOASTS_MS);
+      await page.keyboard.press('c');
+      await expect(toasts).toContainText('SMS code copied!');
+      const heard = await page.evaluate(() => window.speech.filter((text) => text.includes('code copied!')));
+      expect(heard).toHaveLength(1);
+    });
+    await test.step('the dashboard and keys copy the number and its code', async () => {
+      await visit(page, '/');
+      const copy = page.getByRole('main').getByRole('button', { name: /^Copy SMS code/ });
+      await page.keyboard.press('n');
+      const [number] = reachableNumbers(server.world);
+      await expect.poll(() => clipboard(page)).toContain(number?.phone_number);
+      await copy.first().tap();
+      await expect.poll(() => clipboard(page)).toBe('553311');
+    });
+    await test.step('the search completes it, where that can be undone', async () => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      const search = page.getByRole('dialog', { name: 'Search' });
+      await search.getByRole('combobox').fill('553311');
+      await expect(search.getByRole('option', { name: /^WhatsApp/ })).toHaveText([
+        /Copy code 553311$/,
+        /Copy number$/,
+        /Mark Complete$/,
+      ]);
+      await search.getByRole('option', { name: /Mark Complete$/ }).click();
+      await expect(page).toHaveURL(/\/active-numbers$/);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await advance(UNDO_MS);
+      await expect(page.getByText('Number marked as complete!')).toBeVisible();
+    });
   });
 });
 
