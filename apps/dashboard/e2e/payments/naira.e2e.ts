@@ -26,7 +26,7 @@ test('naira: stand beside the prices and the balance, from one call', async ({ p
       .getByText(/^≈ ₦[\d,]+$/)
       .first(),
   ).toBeVisible();
-  await page.goto(CONFIRM);
+  await visit(page, CONFIRM);
   const price = page.getByRole('group', { name: 'Price and balance' });
   await expect(price).toContainText(/\$\d\.\d{4} ≈ ₦\d+/);
   await visit(page, '/');
