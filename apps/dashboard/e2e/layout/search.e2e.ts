@@ -4,7 +4,7 @@ import { delayCalls, visit, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-test('search: keys pressed while it loads are its query; the keyboard alone reaches a purchase, a page, the theme and the list of shortcuts', async ({
+test('search: keys pressed while it loads are its query; the keyboard alone buys again, and reaches a purchase, a page, the theme and the list of shortcuts', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
@@ -27,6 +27,10 @@ test('search: keys pressed while it loads are its query; the keyboard alone reac
   await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');
 
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Buy again' }).first().press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   await visit(page, '/');
   await expect(heading).toHaveText('Dashboard');
   const search = page.getByRole('dialog', { name: 'Search' });

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { delayCalls, PHONE, recordCalls, waitForIdle } from '../support/page-helpers';
-import { watchLayoutShift } from '../support/layout-shift';
-import { checkLayout } from '../support/page-checks';
+import { recordCalls, waitForIdle } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
@@ -59,28 +57,4 @@ test("'wa', Enter, Enter lead from the page to the last step, at the price of th
   expect(calls.filter((call) => call !== 'GET /numbers/active')).toEqual([]);
   await offers.first().click();
   await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('two presses lead from the page to the last step', async ({ page }) => {
-    await page.goto('/buy-number');
-    const services = page.getByRole('list', { name: 'Popular services' }).getByRole('button');
-    await expect(services).toHaveCount(5);
-    await checkLayout(page);
-    const letGo = await delayCalls(page, /\/services\/prices/);
-    await services.first().tap();
-    await expect(page.getByText('Loading prices...')).toBeAttached();
-    const expectStill = await watchLayoutShift(page, true);
-    letGo();
-    await expect(page.getByText('Best pick')).toBeVisible();
-    await waitForIdle(page);
-    await expectStill();
-    await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
-    await checkLayout(page);
-    await offersOf(page).first().tap();
-    await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-    await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/WhatsApp.*Any Operator/);
-  });
 });

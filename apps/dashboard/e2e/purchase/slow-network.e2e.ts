@@ -1,17 +1,16 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { delayCalls, waitForIdle } from '../support/page-helpers';
+import { delayCalls, PHONE, visit, waitForIdle } from '../support/page-helpers';
 import { watchLayoutShift } from '../support/layout-shift';
+import { checkLayout } from '../support/page-checks';
 
 test.use({
-  // It would answer with the code that is to be late.
-  serviceWorkers: 'block',
+  ...PHONE,
   scenario: 'ready-to-buy',
   signedIn: true,
-  viewport: { width: 390, height: 844 },
 });
 
-test('slow network: no layout shift in the wizard when data arrives, nor when the code of the last step does', async ({
+test('slow network: no layout shift in the wizard when data arrives, nor when the code of the last step does; two presses lead to that step', async ({
   page,
 }) => {
   await page.goto('/buy-number');
@@ -40,4 +39,23 @@ test('slow network: no layout shift in the wizard when data arrives, nor when th
   bringPrice();
   await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   await expectStill('when the price came');
+
+  // By way of a service: two presses lead from the page to the last step.
+  await visit(page, '/buy-number');
+  const services = page.getByRole('list', { name: 'Popular services' }).getByRole('button');
+  await expect(services).toHaveCount(5);
+  await checkLayout(page);
+  const bringPrices = await delayCalls(page, /\/services\/prices\?service=/);
+  await services.first().tap();
+  await expect(page.getByText('Loading prices...')).toBeAttached();
+  const expectStillOffers = await watchLayoutShift(page, true);
+  bringPrices();
+  await expect(page.getByText('Best pick')).toBeVisible();
+  await waitForIdle(page);
+  await expectStillOffers('when the offers came');
+  await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
+  await checkLayout(page);
+  await page.locator('[data-choice]').first().tap();
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/WhatsApp.*Any Operator/);
 });

@@ -49,14 +49,3 @@ test('shortcuts: arrow keys move to the nearest country, and seven keys lead fro
   expect(server.world.db.numbers).toHaveLength(2);
   expect(keys).toBe(7);
 });
-
-test.describe('with purchases', () => {
-  test.use({ scenario: 'busy-account' });
-
-  test("'Buy again' opens the last step with the focus on it", async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Buy again' }).first().press('Enter');
-    await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
-    await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-  });
-});
