@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   $stockBook,
@@ -31,19 +30,6 @@ it.each([
   ['nothing where there is no entry', undefined, 0.4, null],
 ])('next price: finds %s', (_, entry, maximum, expected) => {
   expect(nextPrice(bookWith(entry), WA_IN_USA, maximum)).toBe(expected);
-});
-
-it('next price: is an offered price above the maximum, with none between', () => {
-  const price = fc.integer({ min: 1, max: 9_000 }).map((tenThousandths) => tenThousandths / 10_000);
-  fc.assert(
-    fc.property(fc.uniqueArray(price), price, (prices, maximum) => {
-      const freePriceMap = Object.fromEntries(prices.map((offered) => [String(offered), 1]));
-      const higher = prices.map((offered) => offered * 2).filter((offered) => offered > maximum);
-      expect(nextPrice(bookWith({ freePriceMap }), WA_IN_USA, maximum)).toBe(
-        higher.length > 0 ? Math.min(...higher) : null,
-      );
-    }),
-  );
 });
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));

@@ -7,18 +7,6 @@ const after = (asked: number, ...actions: readonly BatchAction[]) =>
 
 const failed: BatchAction = { failure: 'No numbers available.' };
 
-it.each<[number, readonly BatchAction[], object]>([
-  [2, [], { phase: 'between', bought: 0 }],
-  [2, ['sent', 'bought'], { phase: 'between', bought: 1 }],
-  [2, ['sent', 'bought', 'sent', 'bought'], { phase: 'over', bought: 2 }],
-  [3, ['sent', 'bought', 'sent', failed], { phase: 'over', bought: 1 }],
-  [3, ['sent', 'stopped'], { phase: 'buying', isStopping: true }],
-  [3, ['sent', 'stopped', 'bought'], { phase: 'over', bought: 1 }],
-  [3, ['sent', 'bought', 'stopped'], { phase: 'over', bought: 1 }],
-])('batch of purchases: one of %d, after %j, is %j', (asked, actions, expected) => {
-  expect(after(asked, ...actions)).toMatchObject(expected);
-});
-
 it('batch of purchases: sends at most the requested number, and none once it has ended, in any order of events', () => {
   const anyAction = fc.constantFrom<BatchAction>('sent', 'bought', 'stopped', failed);
   fc.assert(

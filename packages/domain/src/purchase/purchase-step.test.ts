@@ -135,33 +135,16 @@ it.each<[string, readonly Event[], string, string]>([
   ['asking', [open, sent], 'asking, with $5', ''],
   ['bought, and about to leave', [open, sent, answered], 'bought, has 18', `${BOUGHT}, bought`],
   ['bought and left', [open, sent, answered, close], 'idle, has 18', 'left'],
-  ['bought by a user elsewhere', [open, sent, close, answered], 'idle, has 18', `${BOUGHT}, bought, left`],
-  [
-    'bought as described',
-    [open, sent, described],
-    'bought, has 19',
-    `${BOUGHT}, announces 19, bought as told`,
-  ],
-  ['unconfirmed', [open, sent, lost], 'checking', ''],
   ['unconfirmed, and up to the user', [open, sent, lost, due, noList], 'lookup-failed', ''],
   ['unconfirmed, and up to a user elsewhere', [sent, lost, due, noList], 'lookup-failed', UNCONFIRMED],
   ['uncertain to a user elsewhere', [sent, lost, due, listed('ambiguous')], 'ambiguous', UNCERTAIN],
   ['found missing', [open, sent, lost, due, notListed], NOT_CHARGED, 'fades in 8 s'],
   ['not sent', [open, { kind: 'not-sent', text: 'No' }], "refused, other: 'No'", 'fades in 8 s'],
-  ['refused for a reason', [open, sent, closed], CLOSED, 'fades in 8 s'],
   ['refused for a reason that is read', [open, sent, closed, { kind: 'dismissed' }], 'idle', ''],
-  ['refused, told once to a user elsewhere', [sent, closed], 'idle', "error 'Service is closed'"],
   ['refused for too many calls', [open, sent, limited], 'idle', 'limit of purchase'],
   ['limited again, which changes nothing', [open, hit(0), hit(20_000)], 'idle, waits until 30000', ''],
 
   ['refused at another price', [open, sent, risen(0.5)], 'price-risen, $0.4 to $0.5', 'price outdated'],
-  [
-    'refused at a price that the list tells',
-    [open, sent, risen(), priced(0.4), priced(0.6)],
-    'price-risen, $0.4 to $0.6 listed',
-    '',
-  ],
-  ['offered past an older list', [open, sent, risen(0.5), priced(0.4)], 'price-risen, $0.4 to $0.5', ''],
   ['offered until the price is back', [open, sent, risen(0.5), priced(0.5), priced(0.4)], 'idle', ''],
   ['offered until another selection', [open, sent, risen(0.5), reselect], RISEN, 'fades in 2 s'],
   [
@@ -179,28 +162,15 @@ it.each<[string, readonly Event[], string, string]>([
     `error ${NONE_AT_EE} for 8 s, fades in 8 s, none of ee`,
   ],
   ['out of stock until another selection', [open, sent, soldOut, reselect], NONE, 'fades in 2 s'],
-  ['out of stock, tried again', [open, sent, soldOut, sent], 'asking, with $5, out of stock: any', ''],
   ['out of stock, read again', [open, nonePriced, { kind: 'refreshed' }], 'idle', ''],
   ['sent, and no list touches it', [open, sent, nonePriced], 'asking, with $5', ''],
 
   ['one of a batch', [open, batchOf(3), sent, answered], 'idle, 1 of 3 between, has 18', ''],
   [
-    'a whole batch',
-    [open, batchOf(2), sent, answered, sent, answered],
-    'bought, has 18 18',
-    `${TWO_OF_TWO}, bought`,
-  ],
-  [
-    'a whole batch of which the last answer alone describes its number',
+    'a whole batch, of which the last answer alone describes its number',
     [open, batchOf(2), sent, answered, sent, described],
     'bought, has 18 19',
     `${TWO_OF_TWO}, announces 19, bought`,
-  ],
-  [
-    'a batch that is cut after such an answer',
-    [open, batchOf(3), sent, answered, sent, described, stop],
-    'idle, 2 of 3 over, has 18 19',
-    'cut',
   ],
   ['a batch that fails at the first', [open, batchOf(3), sent, closed], CLOSED, 'fades in 8 s'],
   [
@@ -234,10 +204,8 @@ it.each<[string, readonly Event[], string, string]>([
     '',
   ],
 
-  ['none, but one is bought elsewhere', [says('19')], 'idle', 'external as told'],
   ['none, but a message names no number', [says(null, false)], 'idle', 'external'],
   ['announced before its answer', [sent, says('18')], 'asking, with $5, announced', ''],
-  ['announced, then answered', [sent, says('18'), answered], 'idle, has 18', `${BOUGHT}, bought, left`],
   ['announced after its answer', [sent, answered, says('18')], 'idle, has 18', ''],
   [
     'refused after one was announced',
@@ -246,12 +214,6 @@ it.each<[string, readonly Event[], string, string]>([
     "error 'Service is closed', external as told",
   ],
   ['lost after two were announced', [sent, says('19', false), says('20'), lost], 'checking', 'external'],
-  [
-    'answered after it and another were announced',
-    [sent, says('19'), says('20', false), described],
-    'idle, has 19',
-    `${BOUGHT}, announces 19, bought as told, external, left`,
-  ],
   [
     'answered after a message that names no number',
     [sent, says(null, false), described],

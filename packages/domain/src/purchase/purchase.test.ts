@@ -95,15 +95,6 @@ it('checks before a purchase: tell a low maximum at its field, and leave the but
   expect([...toasts, ...sent()]).toEqual([]);
 });
 
-it('rejected purchase: unlocks the button at once, and reads the balance but no list', async () => {
-  const { error, blockedBy, buy, toasts, callsOf } = await openConfirmStep({
-    purchase: failing(400, 'Service is closed'),
-  });
-  await buy();
-  expect([error()?.text, blockedBy()]).toEqual(['Service is closed', null]);
-  expect([toasts.length, callsOf('activeNumbers').length, callsOf('balance').length]).toEqual([0, 0, 1]);
-});
-
 it('rejected purchase: of an operator clears the operator and offers any', async () => {
   const { get, fire, buy, toasts, sent, error } = await openConfirmStep({
     operator: 'tmobile',

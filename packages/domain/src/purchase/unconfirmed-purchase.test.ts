@@ -4,12 +4,12 @@ import { $selection } from '../catalogue/selection';
 import { $confirmStep } from './confirm-step';
 import { $purchase } from './purchase';
 import { purchaseBlockedBy } from './purchase-check';
-import { checkAgainClicked, findCandidateNumbers, purchaseRestoreRequested } from './purchase-attempt';
+import { checkAgainClicked, purchaseRestoreRequested } from './purchase-attempt';
 import { $purchaseLog, purchaseTimeline } from './purchase-timeline';
 import { boughtNumber, openConfirmStep, openTab } from '../testing/fixtures/purchase-page.fixture';
 import { wizardScreen } from './wizard-screen';
 import { fail, networkError } from '../testing/fixtures/a-rejection';
-import { aNumber, NOON } from '../testing/fixtures/a-number';
+import { NOON } from '../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
@@ -25,20 +25,14 @@ const choices = { country: '187', service: 'wa', operator: '' };
 const clicked = { clickedAt: NOON - 2_000, clickedHereAt: NOON - 2_000, key: 'key-of-the-click' };
 const intent = { userId: '7', ...choices, ...clicked, knownIds: ['17'] };
 
-it('unconfirmed purchase: may be any number for its service and country, and no other', () => {
-  const numbers = [
-    aNumber({ id: '18', purchasedAt: 5 }),
-    aNumber({ id: '19', serviceCode: 'tg' }),
-    aNumber({ id: '20', countryCode: '36' }),
-  ];
-  const made = { id: '18', number: null };
-  expect(findCandidateNumbers(intent, numbers)).toEqual([{ id: '18', date: 5, made }]);
-});
-
-it("unconfirmed purchase: is found among the active numbers, dated by the server's clock", async () => {
+it("unconfirmed purchase: is found among the active numbers by its service and country, dated by the server's clock", async () => {
   const ahead = 3_600_000;
   const { get, onBought, sent, callsOf, toasts } = await openLost({
-    active: () => [boughtNumber({ purchasedAt: Date.now() + ahead })],
+    active: () => [
+      boughtNumber({ purchasedAt: Date.now() + ahead }),
+      boughtNumber({ id: '19', purchasedAt: Date.now() + ahead, serviceCode: 'tg' }),
+      boughtNumber({ id: '20', purchasedAt: Date.now() + ahead, countryCode: '36' }),
+    ],
     offsetMs: ahead,
   });
   expect([onBought.mock.calls.length, sent().length]).toEqual([1, 1]);

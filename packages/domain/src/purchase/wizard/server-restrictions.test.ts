@@ -1,25 +1,25 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SERVER_RESTRICTIONS_MAX, CALLS_PER_MINUTE } from '../../limits/tuning';
-import { sortRestrictions, type RestrictionsResponse, restrictionsScreen } from './server-restrictions';
+import { CALLS_PER_MINUTE } from '../../limits/tuning';
+import { sortRestrictions, restrictionsScreen } from './server-restrictions';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { createTestScope } from '../../testing/harness/create-test-scope';
 import { selectionPrefilled } from '../../catalogue/selection';
 
-const KINDS = ['warning', 'info', 'tip'] as const;
-
-it('sorted restrictions: have warnings first, and each text once', () => {
+it('sorted restrictions: are few, have warnings first, and each text once', () => {
   const notes = sortRestrictions({
     serviceAvailable: true,
     recommendations: [
       { type: 'tip', message: 'Take any operator.' },
       { type: 'warning', message: ' Codes come slowly. ' },
       { type: 'info', message: 'Take any operator.' },
+      { type: 'tip', message: 'Try again later.' },
       { type: 'info', message: '  ' },
+      { type: 'info', message: 'Codes have six digits.' },
     ],
   });
   expect(notes).toEqual([
     { kind: 'warning', text: 'Codes come slowly.' },
+    { kind: 'info', text: 'Codes have six digits.' },
     { kind: 'tip', text: 'Take any operator.' },
   ]);
 });
@@ -29,29 +29,6 @@ it("sorted restrictions: warn of an unavailable service, in the server's words w
   expect(sortRestrictions({ serviceAvailable: false, recommendations: [] })).toEqual([own]);
   const said = { type: 'warning' as const, message: 'Sold out.' };
   expect(sortRestrictions({ serviceAvailable: false, recommendations: [said] })).toHaveLength(1);
-});
-
-it('sorted restrictions: are few, never empty, ordered by severity, and always include unavailability', () => {
-  const anySaid: fc.Arbitrary<RestrictionsResponse> = fc.record({
-    serviceAvailable: fc.boolean(),
-    recommendations: fc.array(
-      fc.record({
-        type: fc.constantFrom(...KINDS),
-        message: fc.oneof(fc.string(), fc.constantFrom('', ' ', 'a', ' a')),
-      }),
-    ),
-  });
-  fc.assert(
-    fc.property(anySaid, (said) => {
-      const notes = sortRestrictions(said);
-      expect(notes.length).toBeLessThanOrEqual(SERVER_RESTRICTIONS_MAX);
-      expect(notes.every(({ text }) => text !== '' && text === text.trim())).toBe(true);
-      expect(new Set(notes.map(({ text }) => text)).size).toBe(notes.length);
-      const weights = notes.map(({ kind }) => KINDS.indexOf(kind));
-      expect(weights).toEqual(weights.toSorted((a, b) => a - b));
-      if (!said.serviceAvailable) expect(notes[0]?.kind).toBe('warning');
-    }),
-  );
 });
 
 it.each([
