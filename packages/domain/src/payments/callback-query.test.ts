@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseProviderCallback } from './callback-query';
 
@@ -20,22 +19,3 @@ it.each(['', '?status=successful&transaction_id=9', '?tx_ref=', '#tx_ref=x'])(
     expect(parseProviderCallback(PAGE + query)).toBeNull();
   },
 );
-
-it('provider callback: is read once; the remaining address has no callback', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.string(), fc.string())),
-      fc.string({ minLength: 1 }),
-      (others, txRef) => {
-        const query = new URLSearchParams([...others, ['tx_ref', txRef]]);
-        const found = parseProviderCallback(`${PAGE}?${query.toString()}`);
-        if (found === null) return;
-        expect(parseProviderCallback(found.address)).toBeNull();
-        const parameters = [...new URL(found.address).searchParams];
-        expect(parameters).toEqual(
-          others.filter(([name]) => !['status', 'tx_ref', 'transaction_id'].includes(name)),
-        );
-      },
-    ),
-  );
-});

@@ -74,7 +74,6 @@ const lost = (call: 'status' | 'verify' | 'cancel', error: ReturnType<typeof rej
   ({ kind: 'call-failed', call, txRef, error }) as const;
 const ended = { kind: 'stale-session' } as const;
 const failed = rejected(400, 'PAYMENT_FAILED');
-const inactive = rejected(400, 'PAYMENT_NOT_ACTIVATED');
 const report = { txRef, toast: { tone: 'success', text: 'Paid' }, event: { name: 'completed' } } as const;
 const reported = { kind: 'callback-reported', report } as const;
 const saysPaid = { kind: 'paid-message', references: [txRef, '99'], settlementAmount: 6.5 } as const;
@@ -89,7 +88,6 @@ const listed = (isNewest: boolean, ...deposits: readonly (typeof open)[]) =>
 const focused = { kind: 'page-focused' } as const;
 
 it.each<[string, Partial<Payment>, PaymentAction]>([
-  ['reopened at its expiry', pending, { ...reopen, now: NOW + 1 }],
   ['reopened though it is settled', { deposit: paid }, reopen],
   ['reopened while it is unknown', {}, reopen],
   ['whose earlier popup closes', { ...pending, popup: second }, closed],
@@ -140,13 +138,6 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
     `${VERIFIED}, ${settles('Payment verified', COMPLETED)}`,
   ],
   [
-    'verified after its message',
-    { ...verifying, ...told },
-    answer('PAID_SETTLED'),
-    'completed by message',
-    `${VERIFIED}, ${RELOADS}, ${COMPLETED}`,
-  ],
-  [
     'verified in vain',
     verifying,
     answer('PENDING_UNSETTLED'),
@@ -170,14 +161,6 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
     `drop-lists, ${settles('Payment cancelled', 'dispatch cancelled')}`,
   ],
   ['not cancelled', cancelling, lost('cancel'), 'pending', staysOpen("We couldn't")],
-  ['cancelled to the end of the session', cancelling, lost('cancel', ended), 'pending', ''],
-  [
-    'never activated',
-    cancelling,
-    lost('cancel', inactive),
-    'auto_cancelled by response',
-    settles('Payment was', "show 'Payment cancelled.'", 'dispatch auto_cancelled'),
-  ],
   ['returned', pending, comeBack, 'pending returned', 'status'],
   [
     'returned and paid',
@@ -222,13 +205,12 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
   ],
   ['verified by the server', pending, serves, 'pending announced', 'verification-timed-out in 90 s'],
   ['paid by the server', served, hasServed(true), '', ''],
-  ['not paid by the server', served, hasServed(false), 'pending', ''],
   ['forgotten by the server', served, timesOut, 'pending', 'reload-deposits'],
   ['listed as open', pending, listed(false, open), 'pending', ''],
-  ['listed as paid without a message', pending, listed(false, paid), 'paid', 'reload-balance'],
+  ['listed among the newest', { deposit: open }, listed(true, open), 'pending', ''],
+  ['lacking among the newest', pending, listed(true), '', ''],
   ['listed as paid after its window', { deposit: open }, listed(false, paid), 'paid', 'reload-balance'],
   ['listed as paid after its message', told, listed(false, paid), 'paid completed by message', ''],
-  ['listed as paid at first sight', {}, listed(true, paid), 'paid', ''],
   ['refreshed', pending, { kind: 'refresh-due' }, 'pending', RELOADS],
   ['awaited', pending, focused, 'pending', 'read-deposits'],
 ])('payment: %s', (_, before, action, after, commands) => {

@@ -61,16 +61,6 @@ it('Add Funds amount: is too small once the field is left, and never while it is
   expect(amountError()).toBe('Amount must be a positive number');
 });
 
-it('Add Funds amount: is no error at the next visit, once a payment was created', async () => {
-  const { amountError, fire, proceed } = await openDialog();
-  await proceed();
-  await pass(0);
-  fire(addFundsScreen.toggled, false);
-  fire(addFundsScreen.toggled, true);
-  fire(addFundsOpened, undefined);
-  expect(amountError()).toBeUndefined();
-});
-
 it('quote: is requested 500 ms after the last change', async () => {
   const { quote, type, callsOf } = await openDialog();
   type('150');

@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import {
   accountStatement,
   movesOfDeposit,
-  movesOfNumber,
   oldestLoaded,
   coveredSince,
   monthsOf,
   statementOfMonth,
   type AccountMove,
 } from './running-balance';
-import { aNumber } from '../../testing/fixtures/a-number';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { localDay, monthOf } from '../../lib/format/local-day';
 import { usdToMicros } from '../../lib/format/money';
@@ -43,17 +41,7 @@ it('running balance: marks a row that does not add up', () => {
   expect(accountStatement(short, 2, null)).toMatchObject({ opening: -1, isOpeningBelowZero: true });
 });
 
-const number = aNumber({ id: '7', price: 0.3, purchasedAt: 5 });
 const deposit = aDeposit({ id: '9', usdAmount: 2, createdAt: 5, paidAt: 8, status: 'PAID_SETTLED' });
-
-it('account moves: are the price of a number, and its refund when it was cancelled', () => {
-  const moves = (fields: Parameters<typeof aNumber>[0]) =>
-    movesOfNumber({ ...number, ...fields }).map(({ id, amount }) => `${id} ${amount}`);
-  for (const status of ['waiting', 'received', 'used', 'expired'])
-    expect(moves({ status })).toEqual(['purchase-7 -0.3']);
-  expect(moves({ status: 'cancelled' })).toEqual(['purchase-7 -0.3', 'refund-7 0.3']);
-  expect(moves({ price: null })).toEqual(['purchase-7 null']);
-});
 
 it('account moves: are a settled deposit', () => {
   expect(movesOfDeposit(deposit)).toMatchObject([{ id: 'deposit-9', at: 8, amount: 2 }]);
@@ -68,38 +56,6 @@ it('covered range of the lists: starts where the first list ends, at its oldest 
   expect([numbers, deposits, complete].map(oldestLoaded)).toEqual([4, 6, null]);
   expect(coveredSince([numbers, deposits, complete])).toBe(6);
   expect(coveredSince([complete])).toBeNull();
-});
-
-const anyMoves = fc.uniqueArray(
-  fc
-    .record({
-      id: fc.string({ minLength: 1 }),
-      at: fc.option(fc.integer({ min: 0, max: 20 })),
-      amount: fc.option(fc.integer({ min: -2e8, max: 2e8 }).map((micros) => micros / 1e6)),
-    })
-    .map(({ id, at, amount }) => move(id, at, amount)),
-  { selector: ({ id }) => id },
-);
-
-it('running balance: opening figure plus all rows is the balance, in any order of the records', () => {
-  fc.assert(
-    fc.property(
-      anyMoves,
-      fc.integer({ min: 0, max: 1e9 }).map((micros) => micros / 1e6),
-      fc.option(fc.integer({ min: 0, max: 20 })),
-      (moves, balance, since) => {
-        const statement = accountStatement(moves, balance, since);
-        const { rows, opening } = statement;
-        // Each row follows from the one before it, and the newest ends with the balance.
-        const after = [...rows.map((row) => row.balanceAfter), opening].map(usdToMicros);
-        rows.forEach(({ amount }, place) => {
-          expect((after[place] ?? 0) - (after[place + 1] ?? 0)).toBe(usdToMicros(amount ?? 0));
-        });
-        expect(after[0]).toBe(usdToMicros(balance));
-        expect(accountStatement(moves.toReversed(), balance, since)).toEqual(statement);
-      },
-    ),
-  );
 });
 
 it('month of a statement: the months follow each other without a gap, and each adds up', () => {
