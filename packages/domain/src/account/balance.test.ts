@@ -1,5 +1,4 @@
 import { allSettled, createWatch } from 'effector';
-import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import type { ResultFor } from '../contracts/operations';
@@ -83,35 +82,4 @@ it('balance reload: a reconnect during a read drops that read, which may lack ch
   answers[0]?.(6);
   await Promise.all([first, second]);
   expect(scope.getState($balance)).toBe(7);
-});
-
-it("balance reload: ends at the server's response, whatever messages came before", async () => {
-  const anyAmount = fc.oneof(fc.constantFrom(0, 1, 5, 10), fc.double({ min: 0, max: 100, noNaN: true }));
-  const anyReport = fc.record({
-    balance: fc.option(anyAmount),
-    previousBalance: fc.option(anyAmount),
-    change: fc.option(anyAmount),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(anyReport, fc.constant('answer' as const))), async (commands) => {
-      vi.clearAllTimers();
-      const { scope, answers, client } = createSlowServer([[$balance, 5]]);
-      let answered = 0;
-      const work: Promise<unknown>[] = [];
-      const answerAll = async () => {
-        while (answered < answers.length) answers[answered++]?.(42);
-        await vi.advanceTimersByTimeAsync(1_000);
-      };
-      for (const command of commands) {
-        if (command === 'answer') await answerAll();
-        else work.push(allSettled(balanceUpdated, { scope, params: command }));
-      }
-      work.push(allSettled(balanceRequested, { scope }));
-      while (answered < answers.length) await answerAll();
-      await Promise.all(work);
-      expect(scope.getState($balance)).toBe(42);
-      expect(client.made.length).toBe(answered);
-    }),
-    { numRuns: 50 },
-  );
 });

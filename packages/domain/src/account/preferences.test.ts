@@ -5,9 +5,7 @@ import type { StorageKey } from '../lib/ports';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { $preferences, preferencesChanged, preferencesRequested } from './preferences';
 
-const aBrowser = (stored = new Map<StorageKey, unknown>()) => {
-  return { stored, openTab: () => createTestScope({ stored }).scope };
-};
+const openTab = (stored: Map<StorageKey, unknown>) => createTestScope({ stored }).scope;
 
 const unchosen = {
   smsReceived: true,
@@ -24,23 +22,13 @@ const unchosen = {
 };
 
 it('preferences: are reloaded from another tab when the page becomes visible', async () => {
-  const { openTab } = aBrowser();
-  const [one, other] = [openTab(), openTab()];
+  const stored = new Map<StorageKey, unknown>();
+  const [one, other] = [openTab(stored), openTab(stored)];
   await allSettled(preferencesChanged, { scope: one, params: { codeInTitle: false } });
   await allSettled(pageVisibilityChanged, { scope: other, params: false });
   expect(other.getState($preferences)).toEqual(unchosen);
   await allSettled(pageVisibilityChanged, { scope: other, params: true });
   expect(other.getState($preferences)).toEqual({ ...unchosen, codeInTitle: false });
-});
-
-it('preferences: keep changes made in another window', async () => {
-  const { openTab } = aBrowser();
-  const [one, other] = [openTab(), openTab()];
-  await allSettled(preferencesChanged, { scope: one, params: { sound: true } });
-  await allSettled(preferencesChanged, { scope: other, params: { codeInTitle: false } });
-  await allSettled(preferencesRequested, { scope: one });
-  const both = { ...unchosen, sound: true, codeInTitle: false };
-  expect([one.getState($preferences), other.getState($preferences)]).toEqual([both, both]);
 });
 
 it.each([
@@ -49,7 +37,7 @@ it.each([
   [{ sound: 'loud', numberFormat: 'roman', notifications: 1, numbersWithoutCode: 'keep' }, unchosen],
   [{ sound: true }, { ...unchosen, sound: true }],
 ])('preferences: stored as %j are parsed field by field', async (value, chosen) => {
-  const tab = aBrowser(new Map([['preferences', value]])).openTab();
+  const tab = openTab(new Map([['preferences', value]]));
   await allSettled(preferencesRequested, { scope: tab });
   expect(tab.getState($preferences)).toEqual(chosen);
 });

@@ -33,18 +33,8 @@ const stats = {
 };
 
 /** A row of the recent activity, of a minute ago. */
-const activity = (id: string, fields: Partial<Activity> = {}): Activity => ({
-  id,
-  status: 'waiting',
-  serviceName: 'WhatsApp',
-  serviceCode: 'wa',
-  countryCode: '187',
-  phoneNumber: '12025550123',
-  price: 0.3,
-  purchasedAt: NOON - MINUTE_MS,
-  smsCode: null,
-  ...fields,
-});
+const activity = (id: string, fields: Partial<Activity> = {}): Activity =>
+  aNumber({ id, serviceName: 'WhatsApp', purchasedAt: NOON - MINUTE_MS, ...fields });
 
 const waiting = activity('9');
 

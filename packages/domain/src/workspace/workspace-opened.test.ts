@@ -1,15 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { $balance } from '../account/balance';
-import { pendingCount } from '../payments/payment-state';
-import { $payments } from '../payments/payments';
-import { aDeposit } from '../testing/fixtures/deposits.fixture';
 import { messagesArrived } from '../realtime/messages/events';
 import { useFakeClock } from '../testing/harness/use-fake-clock';
 import { openWorkspace } from '../testing/harness/opened-tabs';
 
 useFakeClock(Date.UTC(2026, 0, 1));
-
-const $pendingCount = $payments.map(pendingCount);
 
 it('workspace messages: are delivered frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
   const { scope, sockets, spyOn, nextFrame } = await openWorkspace();
@@ -34,6 +29,8 @@ it.each([
   ['settlement_completed', {}, { balance: 4, deposits: 4 }],
   ['payment_successful', { paymentReference: 'SMS_1' }, { balance: 4, deposits: 4 }],
   ['payment_failed', { paymentReference: 'SMS_1' }, { deposits: 4 }],
+  ['payment_verification_completed', { txRef: 'SMS_1', success: true }, { balance: 4, deposits: 4 }],
+  ['payment_verification_completed', { txRef: 'SMS_1', success: false }, { deposits: 4 }],
   ['balance_updated', {}, { balance: 4 }],
 ])('workspace messages: of type %s, 60 in 3 s, cause few reads', async (type, data, reads) => {
   const { client, sockets } = await openWorkspace();
@@ -47,35 +44,6 @@ it.each([
   for (const { name } of client.made.slice(before)) made[name] = (made[name] ?? 0) + 1;
   expect(made).toEqual(reads);
 });
-
-const TX = 'SMS_7_1_AAAAAA';
-const payment = (type: string, data: object = {}) => ({
-  type,
-  data: { paymentReference: TX, txRef: TX, ...data },
-});
-
-it.each([
-  ['a payment', payment('payment_successful', { settlementAmount: 2 }), true, 1],
-  ['a failure', payment('payment_failed', { reason: 'declined' }), true, 0],
-  ['a settlement', payment('settlement_completed'), false, 1],
-  ['a verification that settled', payment('payment_verification_completed', { success: true }), true, 1],
-  ['a verification that did not', payment('payment_verification_completed', { success: false }), false, 0],
-])(
-  'payment messages: %s reloads the deposits, and the balance where money may have moved',
-  async (_, frame, isOver, balances) => {
-    const { sockets, callsTo, spyOn, nextFrame } = await openWorkspace({
-      deposits: [aDeposit({ txRef: TX })],
-    });
-    const before = { deposits: callsTo('deposits'), balance: callsTo('balance') };
-    const onCount = spyOn($pendingCount.updates);
-    sockets.current().push(frame);
-    await nextFrame();
-    expect(callsTo('deposits')).toBe(before.deposits + 1);
-    expect(callsTo('balance')).toBe(before.balance + balances);
-    // Until the list is there the message decides; after that the list does.
-    expect(onCount.mock.calls).toEqual(isOver ? [[0], [1]] : []);
-  },
-);
 
 it('balance and pending payments: load again after a gap, since the protocol has no replay', async () => {
   const { sockets, callsTo } = await openWorkspace();

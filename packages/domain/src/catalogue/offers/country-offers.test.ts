@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { countryOffers, updateStockProgress, lookUpStock } from './country-offers';
 import fc from 'fast-check';
-import { lookUpPrice } from './prices';
 
 it('country offers: have price and stock of one service in every country of the price book', () => {
   const book = {
@@ -31,16 +30,6 @@ it.each([
   [null, null],
 ])('stock: of %j is %s', (entry, stock) => {
   expect(lookUpStock({ '187': { wa: entry } }, '187', 'wa')).toBe(stock);
-});
-
-it('stock: out of stock has no price', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 0.01, max: 9, noNaN: true }), fc.nat({ max: 3 }), (cost, count) => {
-      const book = { '187': { wa: { cost, count } } };
-      const price = lookUpPrice(book, { country: '187', service: 'wa', operator: null });
-      expect(price === null).toBe(count === 0);
-    }),
-  );
 });
 
 // The stock shown when the purchase was rejected is not available.

@@ -39,15 +39,6 @@ it.each([
   expect(displayed(entry)).toBeNull();
 });
 
-it('displayedPrice: is a finite number above 0 or null, whatever the entry contains', () => {
-  fc.assert(
-    fc.property(fc.anything(), fc.anything(), (realPrice, cost) => {
-      const price = displayed({ realPrice, cost });
-      expect(price === null || (Number.isFinite(price) && price > 0)).toBe(true);
-    }),
-  );
-});
-
 const entry = (realPrice: number) => ({ realPrice, cost: realPrice });
 const book = {
   '187': {

@@ -38,14 +38,6 @@ it('chooseCountry: with a service that waited for a country, also selects any op
   expect(chooseCountry(waiting, '187')).toEqual(any);
 });
 
-it.each([
-  ['country', EMPTY_SELECTION],
-  ['service', country],
-  ['operator', service],
-] as const)('openStep: opens %s and clears the later steps', (step, expected) => {
-  expect(openStep(named, step)).toEqual(expected);
-});
-
 it('stepBack: goes back exactly one step from anywhere', () => {
   const choices = fc.record({ country: fc.string(), service: fc.string(), operator: fc.string() });
   const atAnyStep = fc.constantFrom('country', 'service', 'operator', null);

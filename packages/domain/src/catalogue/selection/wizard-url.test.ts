@@ -20,17 +20,6 @@ it.each([
   });
 });
 
-it('resolveDeepLink: selects only listed entries, whatever the address contains', () => {
-  const text = fc.option(fc.string(), { nil: undefined });
-  fc.assert(
-    fc.property(text, text, text, (country, service, operator) => {
-      const { selection } = resolveDeepLink({ country, service, operator }, countries, services);
-      expect([null, '19', '187']).toContain(selection.country);
-      expect([null, 'wa', 'tg']).toContain(selection.service);
-    }),
-  );
-});
-
 it('deep link: is null without a selection', () => {
   expect(parseDeepLink('?a=1&status=failed')).toBeNull();
 });
@@ -47,14 +36,4 @@ it('deep link: survives a round trip, whatever other parameters there are', () =
       });
     }),
   );
-});
-
-it.each([
-  [{ country: null, service: null, operator: null }, ''],
-  [{ country: '187', service: undefined }, 'country=187'],
-  // Any operator.
-  [{ country: '187', service: 'wa', operator: '' }, 'country=187&service=wa&operator='],
-  [{ service: 'a&b' }, 'service=a%26b'],
-])('deep link: contains empty choices and omits open ones: %j is written as %j', (choices, query) => {
-  expect(deepLinkQuery(choices)).toBe(query);
 });

@@ -31,14 +31,6 @@ it("daily spending: covers the user's last 14 days including today", () => {
   expect(days.map(({ spent }) => spent)).toEqual([0.2, ...Array<number>(12).fill(0), 0.4]);
 });
 
-it('daily spending: counts refunds separately, and no unknown price', () => {
-  const days = dailySpending(
-    sample([bought(15, 0.3), bought(15, 0.2, 'cancelled'), bought(15, null)]),
-    TODAY,
-  );
-  expect(days.at(-1)).toMatchObject({ spent: 0.3, refunded: 0.2 });
-});
-
 it('daily spending: marks the days whose purchases are all loaded', () => {
   const loaded = (around: Partial<ChartPurchases>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
     dailySpending(sample(purchases, around), TODAY)
