@@ -1,13 +1,10 @@
-import { allSettled, fork, scopeBind, type EventCallable, type Scope } from 'effector';
+import { allSettled, fork, scopeBind, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { $user, sessionExpired, signedOutElsewhere } from '../api/session/current-user';
-import { createOperationFx } from '../api/client/operation-fx';
-import { balance } from '../contracts/payments-calls';
 import { $isOnline, wentOffline } from '../lib/page';
 import { $ports, noBrowser } from '../lib/ports';
-import { storageWriteRequested } from '../lib/storage/stored-values';
 import { sessionEnded } from '../lib/session-events';
-import { createFakeApiClient, type FakeApiClient, type FakeCalls } from '../testing/fakes/fake-api-client';
+import { createFakeApiClient, type FakeApiClient } from '../testing/fakes/fake-api-client';
 import { ada } from '../testing/harness/create-test-scope';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { aRejection } from '../testing/fixtures/a-rejection';
@@ -20,24 +17,20 @@ import { createSessions } from './sessions';
 
 const noSession = () => Promise.reject(aRejection({ status: 401 }));
 
-const askFx = createOperationFx(balance);
-
 useFakeClock();
 
 /** A page with a session of Ada's, or without one. */
-const openPage = async ({ isSignedIn = false, calls }: { isSignedIn?: boolean; calls?: FakeCalls } = {}) => {
+const openPage = async ({ isSignedIn = false } = {}) => {
   const clients: FakeApiClient[] = [];
-  const stored: unknown[] = [];
-  const writeStorage = (entry: unknown): void => void stored.push(entry);
   const sessions = createSessions({
     createClient: () => {
       const hasSession = isSignedIn && clients.length === 0;
       const refresh = hasSession ? () => Promise.resolve(null) : noSession;
-      const client = createFakeApiClient({ health: () => null, me: () => ada, refresh, ...calls });
+      const client = createFakeApiClient({ health: () => null, me: () => ada, refresh });
       clients.push(client);
       return client;
     },
-    forkScope: (values) => fork({ values: [[$ports, { ...noBrowser, writeStorage }], ...values] }),
+    forkScope: (values) => fork({ values: [[$ports, noBrowser], ...values] }),
   });
   const close = sessions.start();
   await pass();
@@ -45,7 +38,6 @@ const openPage = async ({ isSignedIn = false, calls }: { isSignedIn?: boolean; c
     sessions,
     close,
     clients,
-    stored,
     scope: () => sessions.shown().scope,
     fire: <T>(unit: EventCallable<T>, params: T): void =>
       scopeBind(unit, { scope: sessions.shown().scope })(params),
@@ -115,32 +107,14 @@ it.each([
   },
 );
 
-it('sessions: the reason is not told twice', async () => {
+it('sessions: an ended scope replaces nothing, and its reason is not told twice', async () => {
   const page = await openPage({ isSignedIn: true });
+  const ended = page.scope();
   page.clients[0]?.tell(sessionExpired, 'ended');
   await pass();
   await signIn(page);
-  expect(sessionEndNotice(page.scope().getState($session))).toBeNull();
-});
-
-/** Lets a scope reach the world outside: how often it stores and sends something. */
-const actIn = async (scope: Scope, { stored, clients }: Page) => {
-  const sent = () => clients.flatMap(({ made }) => made).length;
-  const before = [stored.length, sent()] as const;
-  await allSettled(storageWriteRequested, { scope, params: { name: 'theme', value: 'dark' } });
-  await allSettled(askFx, { scope, params: {} });
-  return [stored.length - before[0], sent() - before[1]];
-};
-
-it('sessions: an ended scope sends and stores nothing, and replaces nothing', async () => {
-  const page = await openPage({ isSignedIn: true });
-  const ended = page.scope();
-  expect(await actIn(ended, page)).toEqual([1, 1]);
-  page.fire(signOutClicked, undefined);
-  await pass();
-  await signIn(page);
-  const { id } = page.sessions.shown();
-  expect(await actIn(ended, page)).toEqual([0, 0]);
+  const { id, scope } = page.sessions.shown();
+  expect(sessionEndNotice(scope.getState($session))).toBeNull();
   void allSettled(sessionEnded, { scope: ended });
   await pass();
   expect(page.sessions.shown().id).toBe(id);
