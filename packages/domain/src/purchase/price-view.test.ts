@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aConfirmStep } from '../testing/fixtures/a-confirm-step';
 import { checkMaxPrice } from './max-price';
 import { affordability, balanceView, priceView } from './price-view';
+import { NO_PURCHASE, type PurchaseStatus } from './purchase-state';
 
 it.each([
   ['0.5', { amount: '$0.0400', atMost: '$0.5000' }, '$0.5000'],
@@ -35,3 +36,13 @@ it.each<[number | null, object, object | null]>([
   const step = aConfirmStep({ balance });
   expect([balanceView(step), affordability(step)]).toEqual([shown, outcome]);
 });
+
+it.each<PurchaseStatus>([{ kind: 'asking' }, { kind: 'bought' }])(
+  'balance: the one of the press is shown while a purchase is %j, so that the price is subtracted once',
+  (status) => {
+    const purchase = { ...NO_PURCHASE, status, balanceAtPress: 5 };
+    const step = aConfirmStep({ purchase, balance: 4.96, isBalanceLoading: true });
+    expect(balanceView(step)).toEqual({ kind: 'known', amount: '$5.0000' });
+    expect(affordability(step)).toEqual({ kind: 'sufficient', afterPurchase: '$4.9600' });
+  },
+);

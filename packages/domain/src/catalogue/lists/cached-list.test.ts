@@ -10,7 +10,8 @@ const whatsApp = aService('wa', 'WhatsApp');
 useFakeClock();
 
 /** Pages, one after the other: each is a scope of its own over the same storage. */
-const createBrowser = (stored = new Map<string, unknown>()) => {
+const createBrowser = () => {
+  const stored = new Map<string, unknown>();
   const services = vi.fn(() => [whatsApp]);
   const openPage = (id = '7') => {
     const { get, fire } = createTestScope({ user: { ...ada, id }, calls: { services }, stored });
@@ -40,12 +41,4 @@ it('cached list: is not used for another user, and is removed with the session',
   expect(calls()).toBe(2);
   fire(sessionEnded, undefined);
   expect(stored.get('services')).toBeNull();
-});
-
-it('cached list: is ignored when it does not parse as a list', async () => {
-  const damaged = { userId: '7', at: Date.now(), answer: [{ nonsense: true }] };
-  const { openPage, calls } = createBrowser(new Map([['services', damaged]]));
-  const { services } = openPage();
-  await pass();
-  expect([services(), calls()]).toEqual([[whatsApp], 1]);
 });

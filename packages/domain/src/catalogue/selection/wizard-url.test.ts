@@ -20,8 +20,9 @@ it.each([
   });
 });
 
-it('deep link: is null without a selection', () => {
+it('deep link: there is none without a selection', () => {
   expect(parseDeepLink('?a=1&status=failed')).toBeNull();
+  expect(deepLinkQuery({ country: null, service: null, operator: null })).toBe('');
 });
 
 it('deep link: survives a round trip, whatever other parameters there are', () => {

@@ -1,42 +1,16 @@
 import { expect, it } from 'vitest';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { aNumber } from '../../testing/fixtures/a-number';
 import { fail, networkError } from '../../testing/fixtures/a-rejection';
+import { aService } from '../../testing/fixtures/a-service';
 import { ada, createTestScope } from '../../testing/harness/create-test-scope';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
-import { historyJson, $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
+import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import type { RequestFor } from '../../contracts/operations';
 import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, WHOLE_LIST_PAGE_SIZE } from '../../limits/tuning';
 import { noBrowser, portsSupplied, type TextFile } from '../../lib/ports';
 import { $historyQuery } from '../list/history-list';
-
-it('history JSON: has the data of the CSV file, for programs, and null for what is unknown', () => {
-  const number = aNumber({
-    purchasedAt: Date.parse('2026-03-02T09:05:07.000Z'),
-    status: 'used',
-    smsCode: '482913',
-  });
-  const unknown = { ...number, purchasedAt: null, price: null, smsCode: null };
-  const context = {
-    now: 0,
-    services: new Map([['wa', 'WhatsApp']]),
-    countries: new Map([['187', 'United States']]),
-  };
-  const row = {
-    purchaseDate: '2026-03-02T09:05:07.000Z',
-    service: 'WhatsApp',
-    country: 'United States',
-    phoneNumber: '+12025550123',
-    price: 0.3,
-    status: 'Completed',
-    smsCode: '482913',
-    activationId: 'a1',
-  };
-  expect(JSON.parse(historyJson([number, unknown], context))).toEqual([
-    row,
-    { ...row, purchaseDate: null, price: null, smsCode: null },
-  ]);
-});
 
 useFakeClock(new Date(2026, 2, 2, 12));
 
@@ -48,6 +22,8 @@ const openHistory = (total: number, stored = new Map<string, unknown>()) => {
   const tab = createTestScope({
     user: ada,
     calls: {
+      services: () => [aService('wa', 'WhatsApp')],
+      countries: () => [{ code: '187', name: 'USA', rus: '' }],
       history: async ({ query }) => {
         asked.push(query);
         tab.fire(limitedCallMade, 'sms');
@@ -64,6 +40,8 @@ const openHistory = (total: number, stored = new Map<string, unknown>()) => {
     ports: { saveFile: (file) => void files.push(file) },
     values: [[$historyQuery, { search: '', status: 'used', service: 'wa', country: '', page: 2 }]],
   });
+  tab.fire(servicesNeeded, undefined);
+  tab.fire(countriesNeeded, undefined);
   return { ...tab, asked, files, server, seen: () => tab.get($exportAll) };
 };
 
@@ -124,6 +102,17 @@ it('export all: saves JSON, and ignores a response to an earlier export', async 
   expect(asked.map(({ page }) => page)).toEqual([1, 1, 2, 3]);
   expect(files).toMatchObject([{ name: 'sms-history-2026-03-02.json', type: 'application/json' }]);
   const rows = JSON.parse(files[0]?.text ?? '') as { activationId: string }[];
+  // The columns of the CSV file, for programs: null for what is unknown.
+  expect(rows[0]).toEqual({
+    purchaseDate: '2025-10-01T11:55:00.000Z',
+    service: 'WhatsApp',
+    country: 'USA',
+    phoneNumber: '+12025550123',
+    price: 0.3,
+    status: 'Expired',
+    smsCode: null,
+    activationId: 'a0',
+  });
   expect(rows.map(({ activationId }) => activationId)).toEqual(
     Array.from({ length: 250 }, (_, i) => `a${i}`),
   );

@@ -28,7 +28,7 @@ import { HISTORY_FAILED } from '../list/history-list';
 import { $historyQuery, historyUrlChanged } from '../list/history-list';
 
 /** The same columns as JSON for programs: UTC, USD as numbers, null for what is not known. */
-export const historyJson = (
+const historyJson = (
   numbers: readonly PurchasedNumber[],
   { now, services, countries }: HistoryExportContext,
 ): string =>
