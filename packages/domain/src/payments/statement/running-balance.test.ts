@@ -28,6 +28,11 @@ it('running balance: sorts by time, and within a second by kind', () => {
   expect(idsOf(moves)).toEqual(['a', 'b', 'c']);
 });
 
+it('running balance: has the rows that all lists cover, and those without a time', () => {
+  const moves = [move('a', 3, 1), move('b', 2, 1), move('c', 1, 1), move('d', null, 1)];
+  expect(accountStatement(moves, 9, 2).rows.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+});
+
 it('running balance: marks a row that does not add up', () => {
   const marked = (moves: readonly AccountMove[], balance: number) =>
     accountStatement(moves, balance, null).rows.map(({ discrepancy }) => discrepancy);

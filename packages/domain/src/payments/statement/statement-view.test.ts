@@ -33,7 +33,7 @@ it('statement: merges purchases, refunds and deposits into one account', () => {
   const view = viewOf(
     [
       aNumber({ price: 0.3, status: 'cancelled' }),
-      aNumber({ id: '2', price: 0.1, purchasedAt: NOON - 50 * MINUTE_MS }),
+      aNumber({ id: '2', price: 0.1, status: 'expired', purchasedAt: NOON - 50 * MINUTE_MS }),
     ],
     [paid, aDeposit({ txRef: 'open', status: 'PENDING_UNSETTLED' })],
   );
