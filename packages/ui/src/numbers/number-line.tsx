@@ -46,6 +46,7 @@ function Root({ subject, density, noteId, state, isOpen = false, ...props }: Num
           SURFACE[state],
           // There may be many of these.
           density === 96 && state === 'waiting' && 'skips-paint card-height-16 md:card-height-24',
+          density === 96 && state === 'received' && 'skips-paint card-height-24',
         )}
       >
         <div
