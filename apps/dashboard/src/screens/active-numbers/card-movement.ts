@@ -11,9 +11,29 @@ type Positions = ReadonlyMap<string | undefined, number>;
 /** Outermost first: a section moves with its cards. */
 const movingParts = () => [...document.querySelectorAll<HTMLElement>('[data-moves]')];
 
-/** Where the parts are now, also in the middle of a movement. */
-const positions = (): Positions =>
-  new Map(movingParts().map((part) => [part.dataset['moves'], part.getBoundingClientRect().top]));
+/** The part around another one. */
+const partAround = (part: Element): HTMLElement | null | undefined =>
+  part.parentElement?.closest<HTMLElement>('[data-moves]');
+
+/**
+ * Where the parts are now, also in the middle of a movement. None of those in a part outside the view: the
+ * browser has not laid them out, and would do so for each.
+ */
+const positions = (): Positions => {
+  const { innerHeight } = window;
+  const tops = new Map<string | undefined, number>();
+  const outside = new Set<Element | null | undefined>();
+  for (const part of movingParts()) {
+    if (outside.has(partAround(part))) {
+      outside.add(part);
+      continue;
+    }
+    const { top, bottom } = part.getBoundingClientRect();
+    tops.set(part.dataset['moves'], top);
+    if (top > innerHeight || bottom < 0) outside.add(part);
+  }
+  return tops;
+};
 
 /** Those of the last change, over or not. */
 let movements: readonly Animation[] = [];
@@ -31,19 +51,19 @@ const moveFrom = (before: Positions): void => {
   // Read here: between two movements it would compute the layout.
   const { innerHeight } = window;
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : MOVE_MS;
-  /** How far a part was below its place; 0 for a new one. */
+  /** How far a part was below its place; 0 for a new one, and for one that was or is not read. */
   const wayOf = (part: HTMLElement | null | undefined): number => {
     const key = part?.dataset['moves'];
-    const from = before.get(key);
-    return from === undefined ? 0 : from - (after.get(key) ?? from);
+    const [from, to] = [before.get(key), after.get(key)];
+    return from === undefined || to === undefined ? 0 : from - to;
   };
   movements = movingParts().flatMap((part) => {
     const key = part.dataset['moves'];
-    const from = before.get(key);
+    const [from, to] = [before.get(key), after.get(key)];
     // Each that moves is a layer of its own: none that is below the view before and after.
-    if (from === undefined || Math.min(from, after.get(key) ?? from) > innerHeight) return [];
+    if (from === undefined || to === undefined || Math.min(from, to) > innerHeight) return [];
     // A line goes along with its section.
-    const way = wayOf(part) - wayOf(part.parentElement?.closest<HTMLElement>('[data-moves]'));
+    const way = wayOf(part) - wayOf(partAround(part));
     return way === 0 ? [] : [part.animate({ translate: [`0 ${way}px`, '0'] }, { duration, easing: EASING })];
   });
 };
