@@ -35,5 +35,5 @@ test('without the code of the list, a toast is shown once it is painted, and a h
   expect(onShown).not.toHaveBeenCalled();
   paint();
   paint();
-  expect(onShown.mock.calls).toEqual([['paid'], ['code']]);
+  expect(onShown.mock.calls).toEqual([[['paid', 'code']]]);
 });

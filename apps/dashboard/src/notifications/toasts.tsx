@@ -2,7 +2,7 @@ import {
   $toasts,
   codeCopyClicked,
   toastDismissed,
-  toastShown,
+  toastsShown,
   toastsPaused,
   toastsResumed,
 } from '@sms/domain/lib/toasts/toasts';
@@ -26,7 +26,7 @@ void idle.then(() => ToastList.preload());
 export function Toasts() {
   const props = useUnit({
     toasts: $toasts,
-    onShown: toastShown,
+    onShown: toastsShown,
     onPause: toastsPaused,
     onResume: toastsResumed,
     onDismiss: toastDismissed,

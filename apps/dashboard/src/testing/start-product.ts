@@ -1,7 +1,7 @@
 import type { World } from '@sms/api-mocks';
 import { connect, respond } from '@sms/api-mocks/node';
 import type { Ports } from '@sms/domain/lib/ports';
-import { $toasts, toastShown, type Toast } from '@sms/domain/lib/toasts/toasts';
+import { $toasts, toastsShown, type Toast } from '@sms/domain/lib/toasts/toasts';
 import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
 import type { OpenSocket, SocketLike } from '@sms/domain/realtime/connection/socket';
 import { $openSocket } from '@sms/domain/realtime/ports';
@@ -101,10 +101,10 @@ export const startProduct = async (
       [$openSocket, isLive ? openSocketOf(world) : null],
       [$cancelSpread, (id: string) => (Number(id) % 8) * 1_000],
     ],
-    // Replaces the view, which reports each toast once it was painted.
+    // Replaces the view, which reports the toasts once they were painted.
     (scope) => {
-      const reportShown = scopeBind(toastShown, { scope });
-      const fn = (toasts: readonly Toast[]) => toasts.forEach(({ id }) => reportShown(id));
+      const reportShown = scopeBind(toastsShown, { scope });
+      const fn = (toasts: readonly Toast[]) => reportShown(toasts.map(({ id }) => id));
       createWatch({ unit: $toasts.updates, fn, scope });
     },
   );

@@ -86,7 +86,7 @@ export const $confirmStep: Store<ConfirmStep> = combine({
 
 export const $selectionNames = combine($selection, $countries, $services, $operators, selectionNames);
 
-sample({ clock: purchaseNews.filterMap(({ fading }) => fading), target: fadingStarted });
+sample({ clock: purchaseNews.filterMap(({ fading }) => fading && [fading]), target: fadingStarted });
 sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
 sample({ clock: purchaseAgainClicked, target: [purchaseAbandonClicked, purchaseClicked] });
 sample({

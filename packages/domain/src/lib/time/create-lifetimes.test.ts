@@ -9,7 +9,7 @@ const $isRunning = createStore(true).on(setRunning, (_, is) => is);
 const { started, expired } = createLifetimes<string>($isRunning);
 const bothStarted = createEvent<number>();
 for (const payload of ['a', 'b']) {
-  sample({ clock: bothStarted, fn: (afterMs) => ({ payload, afterMs }), target: started });
+  sample({ clock: bothStarted, fn: (afterMs) => [{ payload, afterMs }], target: started });
 }
 
 const setUp = () => {
@@ -19,7 +19,8 @@ const setUp = () => {
   createWatch({ unit: expired, fn: (payloads) => void ends.push([Date.now() - from, ...payloads]), scope });
   return {
     ends,
-    start: (payload: string, afterMs: number) => allSettled(started, { scope, params: { payload, afterMs } }),
+    start: (payload: string, afterMs: number) =>
+      allSettled(started, { scope, params: [{ payload, afterMs }] }),
     setRunning: (params: boolean) => allSettled(setRunning, { scope, params }),
   };
 };

@@ -4,15 +4,15 @@ import type { DelayedCall } from './create-timer';
 
 interface Lifetimes<T> {
   /** When each ends, in ms since 1970; while paused, by the clock of `pausedAt`. */
-  ends: ReadonlyMap<T, number>;
+  readonly ends: Map<T, number>;
   /** In ms since 1970; null while running. */
   pausedAt: number | null;
 }
 
 /**
  * Creates timers that run only while `$isRunning`, so that a message out of sight does not expire unread.
- * `started` starts one; if that one is running already, the earlier of both ends counts. `expired` fires with
- * all that end at the same moment.
+ * `started` starts some; if one is running already, the earlier of both ends counts. `expired` fires with all
+ * that end at the same moment.
  */
 export const createLifetimes = <T>($isRunning: Store<boolean>) => {
   const expired = createEvent<readonly T[]>();
@@ -25,7 +25,7 @@ export const createLifetimes = <T>($isRunning: Store<boolean>) => {
       // The timer is right even if the clock was set back meanwhile.
       const now = Math.max(clock.now(), first());
       const gone = [...lifetimes.ends].flatMap(([payload, end]) => (end <= now ? [payload] : []));
-      lifetimes.ends = new Map([...lifetimes.ends].filter(([payload]) => !gone.includes(payload)));
+      for (const payload of gone) lifetimes.ends.delete(payload);
       wait();
       tell(expired, gone);
     };
@@ -39,18 +39,18 @@ export const createLifetimes = <T>($isRunning: Store<boolean>) => {
     return { lifetimes, wait, now: clock.now() };
   };
 
-  const started = createTask((tools, { payload, afterMs }: DelayedCall<T>) => {
+  const started = createTask((tools, calls: readonly DelayedCall<T>[]) => {
     const { lifetimes, wait, now } = lifetimesOf(tools);
-    const end = Math.min(lifetimes.ends.get(payload) ?? Infinity, (lifetimes.pausedAt ?? now) + afterMs);
-    lifetimes.ends = new Map(lifetimes.ends).set(payload, end);
+    for (const { payload, afterMs } of calls) {
+      const end = (lifetimes.pausedAt ?? now) + afterMs;
+      lifetimes.ends.set(payload, Math.min(lifetimes.ends.get(payload) ?? Infinity, end));
+    }
     wait();
   });
   const switched = createTask((tools, isRunning: boolean) => {
     const { lifetimes, wait, now } = lifetimesOf(tools);
     const pausedMs = Math.max(now - (lifetimes.pausedAt ?? now), 0);
-    if (isRunning) {
-      lifetimes.ends = new Map([...lifetimes.ends].map(([payload, end]) => [payload, end + pausedMs]));
-    }
+    if (isRunning) lifetimes.ends.forEach((end, payload, ends) => ends.set(payload, end + pausedMs));
     lifetimes.pausedAt = isRunning ? null : now;
     wait();
   });

@@ -7,7 +7,7 @@ import {
   toastRequested,
   toastsRequested,
   toastsOutdated,
-  toastShown,
+  toastsShown,
   toastsPaused,
   toastsResumed,
   type ToastRequest,
@@ -19,9 +19,8 @@ useFakeClock();
 const request = (scope: Scope, params: ToastRequest) => allSettled(toastRequested, { scope, params });
 
 /** Every toast was painted, as the view reports it. */
-const paint = async (scope: Scope) => {
-  for (const { id } of scope.getState($toasts)) await allSettled(toastShown, { scope, params: id });
-};
+const paint = (scope: Scope) =>
+  allSettled(toastsShown, { scope, params: scope.getState($toasts).map(({ id }) => id) });
 
 const show = async (scope: Scope, params: ToastRequest) => {
   await request(scope, params);

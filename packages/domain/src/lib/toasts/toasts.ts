@@ -37,8 +37,8 @@ export const toastsRequested = createEvent<readonly ToastRequest[]>();
 
 export const toastRequested = toastsRequested.prepend((request: ToastRequest) => [request]);
 
-/** A toast, by its id, was painted on a visible page: its time begins. Fired by the view. */
-export const toastShown = createEvent<string>();
+/** Toasts, by their ids, were painted on a visible page: their time begins. Fired by the view. */
+export const toastsShown = createEvent<readonly string[]>();
 
 /** The mouse or the keyboard focus entered the toasts: the user is reading, so none of them expires. */
 export const toastsPaused = createEvent();
@@ -99,14 +99,11 @@ const $state = createStore<ToastsState>({ toasts: [], count: 0 })
 export const $toasts = $state.map(({ toasts }) => toasts);
 
 sample({
-  clock: toastShown,
+  clock: toastsShown,
   source: $toasts,
-  filter: (toasts, shown) => toasts.some(({ id }) => id === shown),
-  fn: (toasts, shown) => ({
-    payload: shown,
-    afterMs: toasts.find(({ id }) => id === shown)?.durationMs ?? 0,
-  }),
+  fn: (toasts, shown) =>
+    toasts
+      .filter(({ id }) => shown.includes(id))
+      .map(({ id, durationMs }) => ({ payload: id, afterMs: durationMs })),
   target: lifetimes.started,
-  // Several may be shown in one step of the event graph.
-  batch: false,
 });

@@ -78,9 +78,17 @@ const looks: Record<ToastMessageTone, { icon: IconNode; colour: string }> = {
 };
 
 /** The toasts themselves: a page begins without one. */
-export default function ToastList({ toasts, onPause, onResume, onDismiss, ...item }: ToastStackProps) {
+export default function ToastList({
+  toasts,
+  onShown,
+  onPause,
+  onResume,
+  onDismiss,
+  ...item
+}: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
+  useShown({ toasts, onShown });
   usePauses(list, { onPause, onResume });
   // A modal dialog has a layer of its own and may clip what it contains; a popover is above it.
   useLayoutEffect(() => {
@@ -104,7 +112,7 @@ export default function ToastList({ toasts, onPause, onResume, onDismiss, ...ite
     >
       {toasts.map((toast) =>
         toast.isHeard ? (
-          <HeardItem key={toast.id} toast={toast} {...item} />
+          <HeardItem key={toast.id} toast={toast} />
         ) : (
           <ToastItem
             key={toast.id}
@@ -136,14 +144,13 @@ function neighbourOf(control: Element, list: Element): Element | undefined {
   return at < 0 ? undefined : (buttons[at + 1] ?? buttons[at - 1]);
 }
 
-interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'onCopy' | 'SmsToast'> {
+interface ToastItemProps extends Pick<ToastStackProps, 'onDismiss' | 'onCopy' | 'SmsToast'> {
   toast: ToastStackProps['toasts'][number];
 }
 
-function ToastItem({ toast, onShown, onDismiss, onCopy, SmsToast }: ToastItemProps) {
+function ToastItem({ toast, onDismiss, onCopy, SmsToast }: ToastItemProps) {
   const { id, tone, text, about, code, number } = toast;
   const { icon, colour } = looks[tone];
-  useShown(id, onShown);
   const dismiss = (
     <span className="-my-1 [grid-area:more]">
       <IconButton
@@ -199,8 +206,7 @@ function ToastItem({ toast, onShown, onDismiss, onCopy, SmsToast }: ToastItemPro
   );
 }
 
-function HeardItem({ toast, onShown }: Pick<ToastItemProps, 'toast' | 'onShown'>) {
-  useShown(toast.id, onShown);
+function HeardItem({ toast }: Pick<ToastItemProps, 'toast'>) {
   return (
     <li className="sr-only">
       <Spelled {...toast} />

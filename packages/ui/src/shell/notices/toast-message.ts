@@ -22,8 +22,8 @@ export interface ToastMessage {
 export interface ToastStackProps {
   /** Oldest first. The caller sets their number and duration. */
   toasts: readonly ToastMessage[];
-  /** Called when the toast is painted on a visible page: start its timer. May be called again. */
-  onShown: (id: string) => void;
+  /** Called when toasts are painted on a visible page: start their timers. May name one again. */
+  onShown: (ids: readonly string[]) => void;
   /** Called when the mouse or keyboard focus enters the toasts: pause their timers. */
   onPause: () => void;
   /** Called when both have left, or no toast is left. */

@@ -3,24 +3,24 @@ import { Suspense } from 'react';
 import { classes } from '../../primitives/classes';
 import { lazyWithRetry } from '../../primitives/overlays/lazy-with-retry';
 import { UntrustedText } from '../../primitives/untrusted-text';
-import type { ToastMessage, ToastStackProps } from './toast-message';
+import type { ToastStackProps } from './toast-message';
 import { useShown } from './use-shown';
 
-/** Without the code of the list the text is read, for as long as any toast. */
-function PlainToast({ toast, onShown }: { toast: ToastMessage } & Pick<ToastStackProps, 'onShown'>) {
-  useShown(toast.id, onShown);
+/** Without the code of the list the texts are read, for as long as any toast. */
+function PlainToasts(props: Pick<ToastStackProps, 'toasts' | 'onShown'>) {
+  useShown(props);
   const look = 'rounded-card border border-line bg-raised px-4 py-3 text-sm text-ink';
-  return (
-    <p className={toast.isHeard ? 'sr-only' : look}>
-      <UntrustedText>{toast.text}</UntrustedText>
+  return props.toasts.map(({ id, text, isHeard }) => (
+    <p key={id} className={isHeard ? 'sr-only' : look}>
+      <UntrustedText>{text}</UntrustedText>
     </p>
-  );
+  ));
 }
 
 /** Its code is loaded before the first toast where there is time. */
 export const ToastList = lazyWithRetry<ToastStackProps>(
   () => import('./toast-list'),
-  (_, { toasts, onShown }) => toasts.map((toast) => <PlainToast key={toast.id} {...{ toast, onShown }} />),
+  (_, { toasts, onShown }) => <PlainToasts {...{ toasts, onShown }} />,
 );
 
 /**
