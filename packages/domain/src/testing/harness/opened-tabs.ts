@@ -1,8 +1,9 @@
 import { allSettled, type EventCallable } from 'effector';
+import * as v from 'valibot';
 import { vi } from 'vitest';
+import { dashboardStats } from '../../contracts/dashboard-calls';
 import type { Deposit } from '../../contracts/deposit';
 import type { PurchasedNumber } from '../../contracts/number';
-import type { ResultFor } from '../../contracts/operations';
 import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $toasts } from '../../lib/toasts/toasts';
@@ -16,16 +17,6 @@ import type { FakeCalls } from '../fakes/fake-api-client';
 import { ada, createTestScope, type TestScopeOptions } from './create-test-scope';
 import { createFakeSockets, type FakeSocket } from '../fakes/fake-socket';
 import { createFakeTabChannel } from '../fakes/fake-tab-channel';
-
-const someStats: ResultFor<'dashboardStats'> = {
-  balance: null,
-  activeNumbers: null,
-  todayPurchases: null,
-  todaySpent: null,
-  successRate: null,
-  totalNumbers: null,
-  totalSpent: null,
-};
 
 interface TabOptions extends Pick<TestScopeOptions, 'stored'> {
   /** Default: true. */
@@ -57,7 +48,7 @@ export const openBrowser = () => {
     services: () => [],
     countries: () => [],
     deposits: () => ({ deposits: answers.deposits, pagination: null }),
-    dashboardStats: () => someStats,
+    dashboardStats: () => v.parse(dashboardStats.reader, {}),
     dashboardActivity: () => [],
   };
   /** Delivers messages between tabs and advances the time, in ms. */
