@@ -5,37 +5,25 @@ const later = (run: () => void): void => void Promise.resolve().then(run);
 
 /** The leads of one browser: the first request in a queue has it, unless it is stolen. */
 const createLeads = () => {
-  const queues = new Map<string, LeadRequest[]>();
-  const claim = (own: LeadRequest): (() => void) => {
-    const name = own.userId;
+  const queues = new Map<string, readonly LeadRequest[]>();
+  return (request: LeadRequest): (() => void) => {
     let isOver = false;
-    const queue = (): readonly LeadRequest[] => queues.get(name) ?? [];
-    const grant = (): void => {
-      const [first] = queue();
-      later(() => first !== undefined && queue()[0] === first && first.onHeld());
-    };
-    const guarded: LeadRequest = {
-      ...own,
-      onHeld: () => !isOver && own.onHeld(),
-      onStolen: () => !isOver && own.onStolen(),
+    const own: LeadRequest = { ...request, onStolen: () => !isOver && request.onStolen() };
+    const queue = () => queues.get(request.userId) ?? [];
+    const become = (next: readonly LeadRequest[]): void => {
+      const [before] = queue();
+      const [first] = next;
+      queues.set(request.userId, next);
+      if (first !== before) later(() => queue()[0] === first && first?.onHeld());
     };
     const [holder, ...waiting] = queue();
-    if (own.steal || holder === undefined) {
-      queues.set(name, [guarded, ...waiting]);
-      grant();
-      later(() => holder?.onStolen());
-    } else queues.set(name, [holder, ...waiting, guarded]);
+    become(request.steal ? [own, ...waiting] : [...queue(), own]);
+    if (request.steal) later(() => holder?.onStolen());
     return () => {
       isOver = true;
-      const wasFirst = queue()[0] === guarded;
-      queues.set(
-        name,
-        queue().filter((other) => other !== guarded),
-      );
-      if (wasFirst) grant();
+      become(queue().filter((other) => other !== own));
     };
   };
-  return claim;
 };
 
 /** The tabs of one browser that share a connection, in one process. */
