@@ -4,7 +4,6 @@ type Listener = (event: SocketEvent) => void;
 
 /** A socket whose other end is the test. */
 export interface FakeSocket {
-  readonly url: string;
   /** Messages the client sent, parsed as JSON. */
   readonly sent: readonly unknown[];
   readonly isClosed: () => boolean;
@@ -17,7 +16,7 @@ export interface FakeSocket {
   readonly drop: (code?: number) => void;
 }
 
-const createFakeSocket = (url: string) => {
+const createFakeSocket = () => {
   const listeners = new Map<string, Listener[]>();
   const sent: unknown[] = [];
   let isClosed = false;
@@ -25,7 +24,6 @@ const createFakeSocket = (url: string) => {
     listeners.get(type)?.forEach((listener) => listener(event));
 
   const fake: FakeSocket = {
-    url,
     sent,
     isClosed: () => isClosed,
     open: () => emit('open', {}),
@@ -51,8 +49,8 @@ const createFakeSocket = (url: string) => {
 /** Fakes the browser's WebSocket and records every socket that was opened. */
 export const createFakeSockets = () => {
   const all: FakeSocket[] = [];
-  const openSocket: OpenSocket = (url) => {
-    const { fake, socket } = createFakeSocket(url);
+  const openSocket: OpenSocket = () => {
+    const { fake, socket } = createFakeSocket();
     all.push(fake);
     return socket;
   };

@@ -13,10 +13,9 @@ export const createRecordedConnection = (
   const messages: RealtimeMessage[] = [];
   const onServerTime = vi.fn();
   const refresh = vi.fn(refreshToken);
-  let opened = 0;
   const connection = createConnection({
     openSocket: sockets.openSocket,
-    url: () => `ws://x/${(opened += 1)}`,
+    url: () => 'ws://x',
     refreshToken: refresh,
     clock: { now: () => Date.now() },
     onStatus: (status) => statuses.push(status),
