@@ -7,7 +7,13 @@ import { isActiveNumber, newestSms } from './number-status';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { aReceivedSms } from '../../testing/fixtures/an-sms';
 import { isLive } from './known-number';
-import { NO_NUMBERS, updateNumbers, type Numbers, type NumbersUpdate } from './numbers-model';
+import {
+  NO_NUMBERS,
+  updateNumbers,
+  type Numbers,
+  type NumbersChange,
+  type NumbersUpdate,
+} from './numbers-model';
 
 /** In `npm test`; MODEL_TEST_RUNS and MODEL_TEST_SEED set others. */
 const RUNS_IN_CI = 500;
@@ -38,6 +44,14 @@ const event = fc.record({
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
 
 const numberOf = (id: Id): PurchasedNumber => aNumber({ id, activationId: `a${id}` });
+
+/** A change so many ms after noon. */
+const when = (afterMs: number, change: NumbersChange): NumbersUpdate => {
+  const moment = NOON + afterMs;
+  return { ...change, at: moment, now: moment };
+};
+const list = (afterMs: number, rows: readonly PurchasedNumber[], total = rows.length) =>
+  when(afterMs, { kind: 'listed', rows, total });
 
 /** What the page may learn of a run of events on the server, in the order of the events; one second each. */
 const deliveriesOf = (events: readonly Event[]) => {
@@ -129,21 +143,10 @@ it(`numbers: converge on the server in any order and repetition; no code vanishe
           }
         }
       }
-      const end = { at: at + 20_000, now: at + 20_000 };
-      const settled = updateNumbers(numbers, {
-        kind: 'listed',
-        rows: listed(),
-        total: listed().length,
-        ...end,
-      });
       // Announced to this page and ended without a word, a number stays for its two minutes.
-      const over = { at: end.at + ANNOUNCED_NUMBER_MS, now: end.now + ANNOUNCED_NUMBER_MS };
-      const last = updateNumbers(settled, {
-        kind: 'listed',
-        rows: listed(),
-        total: listed().length,
-        ...over,
-      });
+      const endMs = at - NOON + 20_000;
+      const ends = [endMs, endMs + ANNOUNCED_NUMBER_MS].map((ms) => list(ms, listed()));
+      const last = ends.reduce(updateNumbers, numbers);
       expect(liveOf(last)).toEqual(
         listed()
           .map((number) => [number.id, number.status, newestSms(number)])
@@ -154,99 +157,69 @@ it(`numbers: converge on the server in any order and repetition; no code vanishe
   );
 });
 
-const listing = (rows: readonly PurchasedNumber[], at: number, total = rows.length): NumbersUpdate => ({
-  kind: 'listed',
-  rows,
-  total,
-  at,
-  now: at,
-});
+const announced = (number: PurchasedNumber) => when(1, { kind: 'announced', number });
+const read = (afterMs: number, number: PurchasedNumber) => when(afterMs, { kind: 'read', numbers: [number] });
+const told = (smsText: string | null) =>
+  when(2, { kind: 'sms', all: [aReceivedSms({ code: '1111', smsText, receivedAt: NOON })] });
 
-it('numbers: an announced one that the lists lack stays for two minutes, marked, and no longer', () => {
-  const announced = updateNumbers(updateNumbers(NO_NUMBERS, listing([], NOON)), {
-    kind: 'announced',
-    number: numberOf('1'),
-    at: NOON + 1,
-    now: NOON + 1,
-  });
-  const lacking = updateNumbers(announced, listing([], NOON + ANNOUNCED_NUMBER_MS));
-  expect([...lacking.byId.values()].map((known) => [isLive(known), known.isUnlisted])).toEqual([
-    [true, true],
-  ]);
-  expect(liveOf(updateNumbers(lacking, listing([], NOON + 1 + ANNOUNCED_NUMBER_MS)))).toEqual([]);
-});
+const waiting = aNumber();
+const others = [numberOf('3'), numberOf('2')];
+const received = (smsCode: string, afterMs: number) =>
+  aNumber({ status: 'received', smsCode, receivedAt: NOON + afterMs });
+/** A first code, and the second that has replaced it. */
+const twoCodes = [list(2_000, [received('1111', 1_000)]), read(5_500, received('2222', 5_000))];
+const extended = NOON + NUMBER_LIFETIME_MS;
 
-it('numbers: one whose life is over is live no longer once a list lacks it, however new it is', () => {
-  const number = aNumber({ expiresAt: NOON });
-  const announced = updateNumbers(NO_NUMBERS, { kind: 'announced', number, at: NOON + 1, now: NOON + 1 });
-  expect(liveOf(updateNumbers(announced, listing([], NOON + 2)))).toEqual([]);
-});
-
-it('numbers: a list of the moment of a wait does not take its time back', () => {
-  const moment = { at: NOON, now: NOON };
-  const listed = { kind: 'listed', rows: [aNumber({ id: '1' })], total: 1, ...moment } as const;
-  const retried = { kind: 'retried', id: '1', expiresAt: NOON + NUMBER_LIFETIME_MS, ...moment } as const;
-  const numbers = [listed, retried, listed].reduce(updateNumbers, NO_NUMBERS);
-  expect(numbers.byId.get('1')?.number.expiresAt).toBe(retried.expiresAt);
-});
-
-it('numbers: a page of a longer list takes nothing away', () => {
-  const all = IDS.map(numberOf);
-  const whole = updateNumbers(NO_NUMBERS, listing(all, NOON));
-  expect(liveOf(updateNumbers(whole, listing(all.slice(0, PAGE), NOON + 1, IDS.length)))).toHaveLength(3);
-  expect(liveOf(updateNumbers(whole, listing(all.slice(0, PAGE), NOON + 1)))).toHaveLength(2);
-});
-
-it('numbers: an SMS of a list that took long counts, although a later answer knew the number', () => {
-  const received = { status: 'received', smsCode: '1111', receivedAt: NOON + 40_000 };
-  const list = listing([aNumber(received)], NOON);
-  const numbers = [listing([aNumber()], NOON + 1_000), list].reduce(updateNumbers, NO_NUMBERS);
-  expect(numbers.byId.get('1')?.number).toMatchObject(received);
-});
-
-it.each([
-  ['that a later SMS has replaced does not come back with a list of before it', '1111', NOON + 1_000, '2222'],
-  ['that the server sends once more is the newest again', '1111', NOON + 9_000, '1111'],
-])('numbers: a code %s', (_, code, receivedAt, shown) => {
-  const row = aNumber({ status: 'received', smsCode: '1111', receivedAt: NOON + 1_000 });
-  const read = { ...row, smsCode: '2222', receivedAt: NOON + 5_000 };
-  const numbers = [
-    listing([row], NOON + 2_000),
-    { kind: 'read', numbers: [read], at: NOON + 5_500, now: NOON + 6_000 } as const,
+it.each<[string, readonly NumbersUpdate[], object]>([
+  [
+    'that is announced and that the lists lack stays for two minutes, marked',
+    [announced(waiting), list(ANNOUNCED_NUMBER_MS, [])],
+    { isGone: false, isUnlisted: true },
+  ],
+  ['goes after them', [announced(waiting), list(1 + ANNOUNCED_NUMBER_MS, [])], { isGone: true }],
+  [
+    'goes at once where its life is over',
+    [announced(aNumber({ expiresAt: NOON })), list(2, [])],
+    { isGone: true },
+  ],
+  [
+    'keeps the time of a wait that a list of its moment lacks',
+    [list(0, [waiting]), when(0, { kind: 'retried', id: '1', expiresAt: extended }), list(0, [waiting])],
+    { number: { expiresAt: extended } },
+  ],
+  ['stays beyond a page of a longer list', [list(0, [waiting]), list(1, others, 3)], { isGone: false }],
+  ['goes with the whole list', [list(0, [waiting]), list(1, others)], { isGone: true }],
+  ['stays after a list of before the newest', [list(1, [waiting]), list(0, [])], { isGone: false }],
+  [
+    'gets the SMS of a list that took long, although a later answer knew it',
+    [list(1_000, [waiting]), list(0, [received('1111', 40_000)])],
+    { number: { status: 'received', smsCode: '1111', receivedAt: NOON + 40_000 } },
+  ],
+  [
+    'gets no replaced code from a list of before it',
     // Requested later, answered from what the server had read before.
-    listing([{ ...row, smsCode: code, receivedAt }], NOON + 6_000),
-  ].reduce(updateNumbers, NO_NUMBERS);
-  expect(numbers.byId.get('1')?.number.smsCode).toBe(shown);
-});
-
-it('numbers: a list asked for before a newer one was takes nothing away', () => {
-  const numbers = [listing([aNumber()], NOON + 1), listing([], NOON)].reduce(updateNumbers, NO_NUMBERS);
-  expect(liveOf(numbers)).toHaveLength(1);
-});
-
-it('numbers: a message that repeats a code without its text leaves the text', () => {
-  const sms = aReceivedSms({ activationId: 'a1', code: '1111', smsText: 'Your code is 1111' });
-  const told = (smsText: string | null): NumbersUpdate => ({
-    kind: 'sms',
-    all: [{ ...sms, smsText }],
-    at: NOON,
-    now: NOON,
-  });
-  const numbers = [listing([numberOf('1')], NOON), told(sms.smsText), told(null)].reduce(
-    updateNumbers,
-    NO_NUMBERS,
-  );
-  expect(numbers.byId.get('1')?.number.smsText).toBe('Your code is 1111');
-});
-
-const read = { kind: 'read', numbers: [numberOf('1')], at: NOON + 1, now: NOON + 1 } as const;
-
-it('numbers: an answer of after its end does not bring a number back', () => {
-  const ended = { kind: 'ended', status: 'cancelled', id: '1', at: NOON, now: NOON } as const;
-  const numbers = [listing([numberOf('1')], NOON), ended, read].reduce(updateNumbers, NO_NUMBERS);
-  expect(liveOf(numbers)).toEqual([]);
+    [...twoCodes, list(6_000, [received('1111', 1_000)])],
+    { number: { smsCode: '2222' } },
+  ],
+  [
+    'gets a code that the server sends once more',
+    [...twoCodes, list(6_000, [received('1111', 9_000)])],
+    { number: { smsCode: '1111' } },
+  ],
+  [
+    'keeps the text that a repeated message lacks',
+    [list(0, [waiting]), told('It is 1111'), told(null)],
+    { number: { smsText: 'It is 1111' } },
+  ],
+  [
+    'does not come back by an answer of after its end',
+    [list(0, [waiting]), when(0, { kind: 'ended', status: 'cancelled', id: '1' }), read(1, waiting)],
+    { number: { status: 'cancelled' } },
+  ],
+])('numbers: one %s', (_, updates, known) => {
+  expect(updates.reduce(updateNumbers, NO_NUMBERS).byId.get('1')).toMatchObject(known);
 });
 
 it('numbers: an answer about an unknown number adds none', () => {
-  expect(updateNumbers(NO_NUMBERS, read)).toEqual(NO_NUMBERS);
+  expect(updateNumbers(NO_NUMBERS, read(1, waiting))).toEqual(NO_NUMBERS);
 });
