@@ -19,13 +19,6 @@ it.each([
   expect(cancelWindow(withRemaining(remainingMs), now)).toBe(expected);
 });
 
-it.each([{ smsCode: '1234' }, { smsCode: null, smsText: 'Hello' }])(
-  'cancelWindow: is closed after an SMS, as in %j',
-  (sms) => {
-    expect(cancelWindow({ ...withRemaining(1), ...sms }, now)).toBe('closed');
-  },
-);
-
 it('cancelWindow: is closed for an unknown expiry, and derived from the purchase date', () => {
   const undated = { status: 'new-status', smsCode: null, purchasedAt: null, expiresAt: null };
   expect(cancelWindow(undated, now)).toBe('closed');
