@@ -190,16 +190,6 @@ it('session of a client: aborts a hanging read or computation when the session e
   expect(settled.mock.calls).toEqual([[{ kind: 'stale-session' }], [{ kind: 'stale-session' }]]);
 });
 
-it('session of a client: stops a call that waits for its retry', async () => {
-  const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
-  const call = expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
-  await vi.advanceTimersByTimeAsync(0);
-  await client.logout();
-  await vi.advanceTimersByTimeAsync(10_000);
-  await call;
-  expect(server.count(BALANCE)).toBe(1);
-});
-
 it('session of a client: logout uses a fresh token when the old one has expired', async () => {
   const { client, server } = await createSignedInClient({
     [LOGOUT]: onlyAfterRefresh(() => json({ success: true })),
