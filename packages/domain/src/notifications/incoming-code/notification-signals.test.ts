@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   codeNotification,
@@ -28,6 +27,7 @@ const elsewhere: NotificationContext = {
   isLeader: true,
   preferences: { sound: true, notifications: true },
 };
+const NONE = { sound: false, vibration: false, notification: null };
 const shown = { title: '420337 · WhatsApp', text: 'Open Active Numbers.' };
 
 it.each([
@@ -38,11 +38,9 @@ it.each([
     { isAddition: true },
     { sound: false, vibration: false, notification: { ...shown, isAddition: true } },
   ],
-  [
-    'before the user chose anything',
-    { preferences: { sound: false, notifications: null } },
-    { sound: false, vibration: false, notification: null },
-  ],
+  ['before the user chose anything', { preferences: { sound: false, notifications: null } }, NONE],
+  ['of a tab that does not lead', { isLeader: false }, NONE],
+  ['of a tab that does not lead, for its user', { isLeader: false, isFocused: true }, NONE],
 ])(
   'notification signals: %s',
   (_, { isAddition, ...circumstances }: Partial<NotificationContext> & { isAddition?: boolean }, signals) => {
@@ -53,18 +51,4 @@ it.each([
 
 it('notification signals: contain every code', () => {
   expect(codeNotification([whatsApp, telegram]).title).toBe('420337 · WhatsApp, 11-22 · Telegram');
-});
-
-it('notification signals: are empty in a tab that does not lead, whatever the user chose', () => {
-  const preferences = fc.record({ sound: fc.boolean(), notifications: fc.option(fc.boolean()) });
-  fc.assert(
-    fc.property(fc.boolean(), preferences, (isFocused, chosen) => {
-      const circumstances = { isFocused, isLeader: false, preferences: chosen };
-      expect(notificationSignals(codeNotification([whatsApp]), circumstances)).toEqual({
-        sound: false,
-        vibration: false,
-        notification: null,
-      });
-    }),
-  );
 });
