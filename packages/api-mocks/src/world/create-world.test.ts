@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { expect, it } from 'vitest';
 import { createSignedInClient, customerWith } from '../testing/client';
-import { createWorld } from './create-world';
 
 const story = async (seed: number) => {
   const { world, call, wait } = await createSignedInClient(customerWith({ seed, balanceUsd: 10 }));
@@ -16,13 +15,4 @@ const story = async (seed: number) => {
 it('a world is the same for the same seed and another one for another seed', async () => {
   expect(await story(5)).toBe(await story(5));
   expect(await story(5)).not.toBe(await story(6));
-});
-
-it('a world runs due events at their own moments, however far the clock is moved', () => {
-  const steps = createWorld('busy-account');
-  const leap = createWorld('busy-account');
-  const end = steps.clock.now() + 25 * MINUTE_MS;
-  for (let now = steps.clock.now(); now <= end; now += 1_000) steps.advance(now);
-  leap.advance(end);
-  expect(leap.db.numbers).toEqual(steps.db.numbers);
 });
