@@ -22,7 +22,7 @@ const begin = async (scenario: ScenarioId) => {
 };
 
 it('verifying credits the quoted amount once and publishes it', async () => {
-  const { verify, deposit, balance, types, status } = await begin('deposit-paid');
+  const { verify, cancel, deposit, balance, types, status } = await begin('deposit-paid');
   const before = balance();
   expect((await verify()).body).toMatchObject({
     success: true,
@@ -32,6 +32,7 @@ it('verifying credits the quoted amount once and publishes it', async () => {
   expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
   expect((await verify()).body).toMatchObject({ message: 'Payment already verified and settled' });
   expect(balance() - before).toBe(microsOf(deposit.usd_equivalent));
+  expect((await cancel()).body).toMatchObject({ code: 'INVALID_STATUS_FOR_CANCELLATION' });
   expect(await status()).toMatchObject({ data: { status: 'PAID_SETTLED' } });
   expect(types()).toEqual([
     'payment_verification_started',

@@ -142,10 +142,13 @@ it('a shared world restarts for all pages, with every socket closed', async () =
   const [one, two] = [await pages.open('busy-account'), await pages.open()];
   const listeners = [listenTo(one.world), listenTo(two.world)];
   await one.run(() => advanceBy(one.world, MINUTE_MS));
+  await look(two);
+  expect(two.world.clock.now()).toBe(START + MINUTE_MS);
   await one.begin('empty-account');
   await look(two);
   expect(two.scenario()).toBe('empty-account');
   expect(two.world.scenario.balanceUsd).toBe(0);
   expect(two.world.clock.now()).toBe(START);
   for (const { closes } of listeners) expect(closes).toEqual([[1000, 'Server shutting down']]);
+  expect((await pages.open('subscriber')).world.db.subscriptions).toHaveLength(2);
 });
