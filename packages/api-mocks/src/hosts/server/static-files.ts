@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
@@ -47,6 +47,7 @@ const compress = (content: Buffer): Promise<Buffer> => {
 /**
  * A file of a built dashboard with the headers of production, compressed if the browser accepts it. A path
  * without an extension is a route of the application and returns its page. Null for a missing file.
+ * @param pathname as a URL has it, encoded: it leads to no folder above
  * @param encodings the browser's `Accept-Encoding`
  */
 export const staticFile = async (
@@ -55,9 +56,7 @@ export const staticFile = async (
   encodings: string,
 ): Promise<Response | null> => {
   const path = extname(pathname) === '' ? '/index.html' : pathname;
-  const file = resolve(join(folder, path));
-  if (!file.startsWith(resolve(folder) + sep)) return null;
-  const content = await readFile(file).catch(() => null);
+  const content = await readFile(join(folder, path)).catch(() => null);
   if (content === null) return null;
   const isCompressed = COMPRESSED.has(extname(path)) && /\bgzip\b/.test(encodings);
   return new Response(new Uint8Array(isCompressed ? await compress(content) : content), {
