@@ -5,8 +5,8 @@ import { paymentSucceeded } from '../realtime/messages/events';
 import { pageFocusChanged, pageVisibilityChanged } from '../lib/page';
 import { NOON } from '../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
-import { depositFiltersChanged, depositsPageChosen } from './deposit-query';
-import { depositsRequested } from './deposit-list';
+import { $depositQuery, depositFiltersChanged, depositsPageChosen } from './deposit-query';
+import { $depositsPage, depositsRequested } from './deposit-list';
 import { aDeposit, openTransactions } from '../testing/fixtures/deposits.fixture';
 
 useFakeClock(NOON);
@@ -39,6 +39,20 @@ it('pending payments: are read beside a filtered list, which starts at its first
   fire(depositsRequested, undefined);
   await pass(0);
   expect(callsOf('deposits').slice(before)).toEqual([{ query: { page: 1, limit: PAGE_SIZE } }, paid]);
+});
+
+it('deposits: a page that is no longer there leads to the last one', async () => {
+  const { fire, get } = await openTransactions({
+    calls: {
+      deposits: ({ query: { page = 1 } }) => ({
+        deposits: [open],
+        pagination: { page, limit: PAGE_SIZE, total: 2 * PAGE_SIZE, totalPages: 2 },
+      }),
+    },
+  });
+  fire(depositsPageChosen, 3);
+  await pass(REPEATED_READ_GAP_MS);
+  expect([get($depositQuery).page, get($depositsPage)?.pagination?.page]).toEqual([2, 2]);
 });
 
 it.each<[string, (tab: Awaited<ReturnType<typeof openTransactions>>) => void]>([
