@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
+import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
 import { buyWhatsApp, openTabs } from '../support/page-helpers';
 
@@ -23,9 +24,6 @@ const trackSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknow
 /** Waits until exactly one socket is open, and it is not the former one. */
 const expectNewSocket = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
   expect.poll(() => [sockets.size, sockets.has(former)]).toEqual([1, false]);
-
-/** A new leader reloads data that is older than this, in ms. */
-const FRESH_MS = 5_000;
 
 /**
  * Sends an SMS to the newest number, and waits until every tab shows the toast, which polling would not show.
@@ -54,24 +52,25 @@ const balanceOf = (tab: Page) =>
 const dispatchLifecycleEvent = (page: Page, name: 'freeze' | 'resume') =>
   page.evaluate((type) => document.dispatchEvent(new Event(type)), name);
 
-test('three tabs share one connection: an update of one shows in all, whichever is the leader', async ({
+test('tabs share one connection: an update of one shows in all, whichever leads; a frozen one gives up the lead, and loads what it missed', async ({
   context,
   server,
+  advance,
 }) => {
   const sockets = trackSockets(server);
-  const [leader, second, third] = (await openTabs(context, [
+  const [first, second, third] = (await openTabs(context, [
     '/buy-number',
     '/active-numbers',
     '/active-numbers',
   ])) as [Page, Page, Page];
   await expectNewSocket(sockets);
 
-  await buyWhatsApp(leader);
-  for (const tab of [leader, second, third]) await expect(tab.getByRole('article')).toHaveCount(2);
-  await receive(server, '111111', [leader, second, third]);
+  await buyWhatsApp(first);
+  for (const tab of [first, second, third]) await expect(tab.getByRole('article')).toHaveCount(2);
+  await receive(server, '111111', [first, second, third]);
 
   const [former] = sockets;
-  await leader.close();
+  await first.close();
   await expectNewSocket(sockets, former);
   await receive(server, '222222', [second, third]);
 
@@ -80,25 +79,21 @@ test('three tabs share one connection: an update of one shows in all, whichever 
   await expect(third.getByRole('article')).toHaveCount(1);
   await expect(balanceOf(second)).not.toHaveText(before);
   await expect(balanceOf(third)).toHaveText(await balanceOf(second).innerText());
-});
 
-test('a frozen tab gives up the lead, and loads what it missed', async ({ context, server, advance }) => {
-  const sockets = trackSockets(server);
-  const [leader, other] = (await openTabs(context, ['/active-numbers', '/active-numbers'])) as [Page, Page];
-  await expectNewSocket(sockets);
-  await advance(FRESH_MS + 1);
-  const [former] = sockets;
-  const loaded = other.waitForResponse('**/numbers/active*');
-  await dispatchLifecycleEvent(leader, 'freeze');
-  await expectNewSocket(sockets, former);
+  // Calls of a minute are limited, and what has just been loaded is not loaded again.
+  await advance(MINUTE_MS);
+  const [frozen] = sockets;
+  const loaded = third.waitForResponse('**/numbers/active*');
+  await dispatchLifecycleEvent(second, 'freeze');
+  await expectNewSocket(sockets, frozen);
   await loaded;
-  await receive(server, '333333', [other]);
-  await dispatchLifecycleEvent(leader, 'resume');
-  await expect(leader.getByRole('article')).toContainText('333333');
+  await receive(server, '333333', [third]);
+  await dispatchLifecycleEvent(second, 'resume');
+  await expect(second.getByRole('article')).toContainText('333333');
 
   // Every tab shows the state of the shared connection.
   server.world.flags.socketsRefused = true;
   dropSockets(server.world, 1012);
-  for (const tab of [leader, other]) await expect(tab.getByText('Connection Issue')).toBeVisible();
+  for (const tab of [second, third]) await expect(tab.getByText('Connection Issue')).toBeVisible();
   expect(sockets.size).toBe(0);
 });
