@@ -3,7 +3,7 @@ import { test } from '../support/fixtures';
 import { OTHER_HOST, serveOnOtherHost } from '../support/other-host';
 import { buyWhatsApp, signIn } from '../support/page-helpers';
 
-// The main journey on the origin of the API: stored-data.e2e.ts.
+// The main journey on the origin of the API: page-translator.e2e.ts.
 test('API on another origin: a session, live updates and a purchase work', async ({
   page,
   context,
