@@ -14,32 +14,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An account without numbers and payments. */
+/** An account without numbers and payments, whose next calls fail; the address names an unknown scenario. */
 export const NothingToActOn: Story = {
-  args: { controls: sampleControls({ numbers: [], payments: [] }) },
+  args: {
+    controls: sampleControls({ numbers: [], payments: [], failing: ['purchaseNumber', 'balance'] }),
+    notice: "There is no scenario 'busy-acount'.",
+  },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await expect(await panel.findByText('No active number. Buy one first.')).toBeVisible();
     await expect(panel.getByText('No open payment.')).toBeVisible();
-  },
-};
-
-export const CallsWillFail: Story = {
-  args: { controls: sampleControls({ failing: ['purchaseNumber', 'balance'] }) },
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    const waiting = await panel.findByText('Will fail: purchaseNumber, balance');
+    await expect(panel.getByRole('alert')).toHaveTextContent(/^There is no scenario/);
+    const waiting = panel.getByText('Will fail: purchaseNumber, balance');
     waiting.scrollIntoView();
     await expect(waiting).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Call off' })).toBeEnabled();
-  },
-};
-
-/** The address names an unknown scenario. */
-export const OpensWithAMessage: Story = {
-  args: { notice: "There is no scenario 'busy-acount'." },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/^There is no scenario/);
   },
 };
 

@@ -9,14 +9,6 @@ const meta = { title: 'Scenarios/Active Numbers', tags: ['!autodocs', 'scenario'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EmptyAccount: Story = {
-  ...scenario('empty-account', PATHS.activeNumbers),
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Buy Your First Number' });
-    await expect(link).toHaveAttribute('href', PATHS.buyNumber);
-  },
-};
-
 /** Numbers of every age: too early to cancel, cancellable, about to expire, received. */
 export const BusyAccount: Story = {
   ...scenario('busy-account', PATHS.activeNumbers),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyNumberPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { chooseOffer, purchase, toast } from '../../testing/story-kit/steps';
@@ -11,15 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const noNumbers = 'No numbers available for EE operator. Try "Any Operator" option.';
-
-/** Unknown choices of a deep link are reported, and the user chooses by hand. */
-export const LinkedToNowhere: Story = {
-  ...scenario('ready-to-buy', buyNumberPath({ country: '999', service: 'wa' })),
-  play: async (context) => {
-    const text = "We couldn't find the country from this link. Choose from the list.";
-    await expect(await toast(context, text)).toBeVisible();
-  },
-};
 
 export const InsufficientBalance: Story = {
   ...scenario('insufficient-balance', PATHS.buyNumber),

@@ -1,3 +1,4 @@
+import { scenarios, type Fault } from '@sms/api-mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
@@ -13,22 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowCount = ({ canvas }: Pick<StoryContext, 'canvas'>) => canvas.getAllByRole('rowheader').length;
-
-export const LongHistory: Story = {
-  ...scenario('long-history', PATHS.history),
-  play: async ({ canvas }) => expect(await canvas.findByText(/^Showing 1 to 20 of 2\d\d$/)).toBeVisible(),
+const outOfOrder: Fault = {
+  operation: 'history',
+  times: Infinity,
+  corruption: { status: 400, text: 'Out of order' },
 };
+
+const rowCount = ({ canvas }: Pick<StoryContext, 'canvas'>) => canvas.getAllByRole('rowheader').length;
 
 /** The first load fails: the page gives the reason, and trying again recovers. */
 export const LoadFailed: Story = {
-  ...scenario('busy-account', PATHS.dashboard),
+  ...scenario({ ...scenarios['waiting-cancellable'], flags: { faults: [outOfOrder] } }, PATHS.history),
   play: async ({ canvas, userEvent, world }) => {
-    // The dashboard's chart calls too.
-    world.flags.faults = [
-      { operation: 'history', times: Infinity, corruption: { status: 400, text: 'Out of order' } },
-    ];
-    await userEvent.click(await canvas.findByRole('link', { name: 'History' }));
     await expect(await canvas.findByText('Out of order')).toBeVisible();
     await expect(canvas.getByText("Couldn't load your history")).toBeVisible();
     world.flags.faults = [];
@@ -43,7 +40,7 @@ export const PageFailed: Story = {
   ...scenario('long-history', PATHS.history),
   play: async (context) => {
     const { canvas, userEvent, world } = context;
-    await expect(await canvas.findByText(/^Showing 1 to 20/)).toBeVisible();
+    await expect(await canvas.findByText(/^Showing 1 to 20 of 2\d\d$/)).toBeVisible();
     failNext(world, 'history');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     const reason = await canvas.findByText('Out of order');
@@ -56,7 +53,7 @@ export const PageFailed: Story = {
 
 /** The dialog for all pages is the only way to JSON, so a history of one page has it too. */
 export const OnePage: Story = {
-  ...scenario('reseller', PATHS.history),
+  ...scenario('waiting-cancellable', PATHS.history),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export all pages' }));
     await expect(await canvas.findByRole('option', { name: 'JSON, for programs' })).toBeInTheDocument();
@@ -71,7 +68,7 @@ export const WaitLongerUnconfirmed: Story = {
     const wait = await canvas.findByRole('button', { name: /^Wait 20 more minutes/ });
     world.flags.faults = [
       { operation: 'retryNumber', times: 1, corruption: 'connection-lost', carriedOut: true },
-      { operation: 'history', times: Infinity, corruption: { status: 400, text: 'Out of order' } },
+      outOfOrder,
     ];
     await userEvent.click(wait);
     await expect(await canvas.findByText(/^We couldn't confirm this request yet\./)).toBeVisible();

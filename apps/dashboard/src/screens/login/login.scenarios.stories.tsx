@@ -19,13 +19,3 @@ export const CookiesBlocked: Story = {
     Reflect.deleteProperty(navigator, 'cookieEnabled');
   },
 };
-
-export const ServerBackAgain: Story = {
-  ...scenario('server-down', PATHS.login),
-  play: async ({ canvas, userEvent, world }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry Connection' });
-    world.flags.serverDown = false;
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  },
-};

@@ -2,22 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
-import { toast } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Settings', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Test alert with a sample code; a story has neither audio nor notifications. */
-export const TestSent: Story = {
-  ...scenario('empty-account', PATHS.settings),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test' }));
-    await expect(await toast(context, '123456')).toBeVisible();
-  },
-};
 
 /** The switch stays off and gives the reason. */
 export const NotificationsNotSupported: Story = {

@@ -9,13 +9,6 @@ const meta = { title: 'Scenarios/Subscriptions', tags: ['!autodocs', 'scenario']
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two are running. */
-export const Subscriber: Story = {
-  ...scenario('subscriber', PATHS.subscriptions),
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(2),
-};
-
 /** No list comes, whether none is sold or the server had an error: a way on, and another attempt. */
 export const Unavailable: Story = {
   ...scenario(

@@ -19,20 +19,12 @@ const newestRow = async ({ canvas }: Pick<Play, 'canvas'>) => {
 const banner = ({ canvas }: Pick<Play, 'canvas'>) =>
   within(canvas.getByRole('region', { name: 'Real-time Payment Monitoring' })).getByRole('status');
 
-/** Opens Add Funds and types an amount; returns the dialog. */
+/** Opens Add Funds in an empty account and types an amount; returns the dialog. */
 const typeAmount = async ({ canvas, userEvent }: Play, amount: string) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add Funds' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Make Your First Deposit' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Add Funds' }));
   await userEvent.type(await dialog.findByLabelText('Amount (NGN)'), amount);
   return dialog;
-};
-
-export const EmptyAccount: Story = {
-  ...scenario('empty-account', PATHS.transactions),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make Your First Deposit' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Add Funds' })).toBeVisible();
-  },
 };
 
 export const ManyDeposits: Story = {

@@ -30,11 +30,6 @@ export const failNext = (
   flags.faults = [{ operation, times: 1, corruption }];
 };
 
-/** Loses the response of the next call of an operation, which the server carries out. */
-export const loseNext = ({ flags }: World, operation: Fault['operation']): void => {
-  flags.faults = [{ operation, times: 1, corruption: 'connection-lost', carriedOut: true }];
-};
-
 /** Matches the element of a text whose parts have elements of their own: a code, or quiet decimals. */
 const inWhole =
   (tagName: 'BDI' | 'SPAN', text: string | RegExp) =>

@@ -52,6 +52,14 @@ it('deep link: keeps a service until its country is selected, and then takes any
   expect(selection()).toEqual({ country: '36', service: 'tg', operator: '' });
 });
 
+it('deep link: reports a country that is not found, and keeps the service', async () => {
+  const { selection, fire, toasts } = await openWizard();
+  fire(deepLinkOpened, { country: '999', service: 'wa' });
+  const text = "We couldn't find the country from this link. Choose from the list.";
+  expect(toasts).toEqual([{ tone: 'warning', text }]);
+  expect(selection()).toEqual({ country: null, service: 'wa', operator: null });
+});
+
 it('deep link: changes nothing during a purchase', async () => {
   const { selection, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
   fire(deepLinkOpened, ALL);
