@@ -19,5 +19,4 @@ const states = {
   UnknownCountry: { code: '9999', size: 'md' },
 } satisfies Record<string, CountryFlagProps>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -22,5 +22,4 @@ const states = {
   Coloured: { className: 'size-6 text-success' },
 } satisfies Record<string, Partial<IconProps>>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -20,5 +20,4 @@ const states = {
   LowerCase: { name: 'imo' },
 } satisfies Record<string, MonogramProps>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -29,7 +29,6 @@ const states = {
   AmountUnknown: { usd: undefined },
 } satisfies Record<string, Pick<NairaProps, 'usd'>>;
 
-export const Playground: Story = { decorators: [inNaira] };
 export const AllStates: Story = {
   decorators: [inNaira],
   render: inGrid(states, { columns: 1, render: meta.render }),

@@ -32,7 +32,6 @@ const states = {
   },
 } satisfies Record<string, PageHeaderProps>;
 
-export const Playground: Story = {};
 /** One row of 48 px: the title, and at the right end the icon of an action. */
 export const OnAPhone: Story = {
   args: states.WithActions,

@@ -23,5 +23,4 @@ const states = {
   UnknownService: { code: 'zzz', name: 'zzz' },
 } satisfies Record<string, ServiceLogoProps>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

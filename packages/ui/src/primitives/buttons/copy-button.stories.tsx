@@ -22,5 +22,4 @@ const states = {
   Large: { size: 'lg' },
 } satisfies Record<string, Partial<CopyButtonProps>>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -29,5 +29,4 @@ const states = {
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<IconButtonProps>>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -28,7 +28,4 @@ const states = {
   },
 } satisfies States<LinkButtonProps, NonNullable<LinkButtonProps['variant']>>;
 
-export const Playground: Story = {
-  args: { variant: 'primary' },
-};
 export const AllStates: Story = { render: inGrid(states) };

@@ -21,5 +21,4 @@ const states = {
   Info: { children: '120 available', tone: 'info' },
 } satisfies States<BadgeProps, BadgeTone>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states, { columns: 3 }) };

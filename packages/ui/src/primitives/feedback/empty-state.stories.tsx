@@ -33,5 +33,4 @@ const states = {
   },
 } satisfies Record<string, EmptyStateProps>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states, { columns: 3 }) };

@@ -17,5 +17,4 @@ const states = {
   Decoration: { label: undefined },
 } satisfies Record<string, SpinnerProps>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -18,5 +18,4 @@ const states = {
   LongText: { children: 'Too many attempts. '.repeat(8).trim() },
 } satisfies Record<string, FormErrorProps>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -29,8 +29,4 @@ const states = {
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<PillSelectProps<string>>>;
 
-/** Its name is the label alone. */
-export const All: Story = {
-  args: states.All,
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -33,5 +33,4 @@ const states = {
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<SelectProps<string>>>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

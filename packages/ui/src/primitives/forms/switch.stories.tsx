@@ -23,5 +23,4 @@ const states = {
   Disabled: { disabled: true },
 } satisfies Record<string, Partial<SwitchProps>>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -52,12 +52,4 @@ export const PastedFromAContact: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('801 234');
   },
 };
-export const WithError: Story = {
-  args: states.WithError,
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Username or email is required');
-  },
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { Disclosure, type DisclosureProps } from './disclosure';
@@ -20,7 +19,4 @@ const states = { Collapsed: {}, Open: { defaultOpen: true } } satisfies Record<
   Partial<DisclosureProps>
 >;
 
-export const Playground: Story = {
-  args: { onToggle: fn() },
-};
 export const AllStates: Story = { render: inGrid(states) };

@@ -37,8 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** 'Next' is disabled on the last page, so the focus moves to the start of the list. */
 export const TurnedToTheLastPage: Story = {
   render: function Turning() {

@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheMiddle: Story = {};
 export const Numbered: Story = {
   args: states.Numbered,
   globals: { viewport: { value: 'phone' } },

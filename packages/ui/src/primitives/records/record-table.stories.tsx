@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { inGrid, press } from '../../story-kit';
+import { inGrid, press, stateIn } from '../../story-kit';
 import { Button } from '../buttons/button';
 import { EmptyState } from '../feedback/empty-state';
 import { RecordTable, type RecordTableProps } from './record-table';
@@ -110,20 +110,6 @@ export const ByDate: Story = {
     );
   },
 };
-export const ByName: Story = {
-  args: states.ByName,
-  globals: laptop,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.getAllByText('Today')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
-    await expect(args.onSort).toHaveBeenCalledWith('date');
-  },
-};
 /** A heading above the rows of a day, and a press that opens a row in its place. */
 export const Days: Story = {
   args: states.Days,
@@ -137,14 +123,6 @@ export const Days: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled();
     await press(canvas.getByText('8 kg'));
     await waitFor(() => expect(canvas.queryByText('More of Chair')).toBeNull());
-  },
-};
-/** Headings would be half of the table: the rows say their days. */
-export const DaysOfOneRow: Story = {
-  args: states.DaysOfOneRow,
-  globals: laptop,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowgroup')).toHaveLength(3);
   },
 };
 /** Where one row has no room, buttons have a line of their own. */
@@ -172,4 +150,20 @@ export const OnAPhone: Story = {
     await expect(open?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };
+/** A heading above the rows of a day is for the order by date, and for more than one row. */
+export const AllStates: Story = {
+  render: inGrid(states, { columns: 1 }),
+  play: async ({ args, canvasElement }) => {
+    const byName = within(stateIn(canvasElement, 'ByName'));
+    await expect(byName.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(byName.queryByRole('heading')).toBeNull();
+    await expect(byName.getAllByText('Today')).toHaveLength(2);
+    await userEvent.click(byName.getByRole('button', { name: 'Date' }));
+    await expect(args.onSort).toHaveBeenCalledWith('date');
+    const one = within(stateIn(canvasElement, 'DaysOfOneRow'));
+    await expect(one.getAllByRole('rowgroup')).toHaveLength(3);
+  },
+};

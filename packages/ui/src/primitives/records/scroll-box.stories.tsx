@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { inGrid, pressKeys } from '../../story-kit';
+import { inGrid, pressKeys, stateIn } from '../../story-kit';
 import { ScrollBox, type ScrollBoxProps } from './scroll-box';
 
 const rows = (count: number) => (
@@ -30,23 +30,16 @@ const states = { MoreBelow: {}, ShortList: { children: rows(3) } } satisfies Rec
 >;
 
 /** The last row in view fades while there is more below. */
-export const ScrolledToTheEnd: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('group');
-    await waitFor(() => expect(box.nextElementSibling).not.toBeNull());
-    box.scrollTop = box.scrollHeight;
-    await fireEvent.scroll(box);
-    await waitFor(() => expect(box.nextElementSibling).toBeNull());
-  },
-};
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group');
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
+    await waitFor(() => expect(box.nextElementSibling).not.toBeNull());
     await userEvent.tab();
     await expect(box).toHaveFocus();
     if (!(await pressKeys('End'))) return;
     await waitFor(() => expect(box.scrollTop).toBe(box.scrollHeight - box.clientHeight));
+    await waitFor(() => expect(box.nextElementSibling).toBeNull());
   },
 };
 /** Hidden at first render, for example on a page whose frame loads later. */
@@ -61,12 +54,11 @@ export const HiddenAtFirst: Story = {
   },
 };
 /** Without overflow, the box is not in the tab order. */
-export const ShortList: Story = {
-  args: states.ShortList,
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('group');
+export const AllStates: Story = {
+  render: inGrid(states),
+  play: async ({ canvasElement }) => {
+    const box = within(stateIn(canvasElement, 'ShortList')).getByRole('group');
     await waitFor(() => expect(box).not.toHaveAttribute('tabindex'));
     await expect(box.nextElementSibling).toBeNull();
   },
 };
-export const AllStates: Story = { render: inGrid(states) };

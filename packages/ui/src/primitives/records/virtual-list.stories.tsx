@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
-import { inGrid } from '../../story-kit';
+import { inGrid, stateIn } from '../../story-kit';
 import { VirtualList, type VirtualListProps } from './virtual-list';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Service ${index + 1}`);
@@ -66,12 +66,8 @@ export const KeyboardNavigation: Story = {
   },
 };
 
-export const ShortList: Story = {
-  args: states.ShortList,
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('group', { name: 'Services' });
-    await expect(box.clientHeight).toBe(3 * 48);
-  },
+export const AllStates: Story = {
+  render: inGrid(states),
+  play: ({ canvasElement }) =>
+    expect(within(stateIn(canvasElement, 'ShortList')).getByRole('group').clientHeight).toBe(3 * 48),
 };
-
-export const AllStates: Story = { render: inGrid(states) };
