@@ -77,6 +77,8 @@ export const Wide: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
     await expect(canvas.getByRole('complementary', { name: 'Sidebar' })).toHaveTextContent(/v1\.0\.0$/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };
 
@@ -123,12 +125,5 @@ export const TabsOfAPhone: Story = {
     await press(canvas.getByRole('button', { name: 'Close menu' }));
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await expect(more).toHaveFocus();
-  },
-};
-
-export const SkipLink: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };

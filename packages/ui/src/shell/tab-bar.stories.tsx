@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { FakeViewport, inGrid } from '../story-kit';
+import { FakeViewport, inGrid, stateIn } from '../story-kit';
 import { ReceivedCodeCount } from './received-code-count';
 import { TabBar, type TabBarProps } from './tab-bar';
 
@@ -33,20 +33,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Home: Story = {
-  play: async ({ canvas }) => {
-    const tabs = canvas.getByRole('navigation', { name: 'Tabs' });
-    await expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
-    await expect(within(tabs).getAllByRole('link')).toHaveLength(4);
+export const AllStates: Story = {
+  render: inGrid(states, { columns: 1, render: meta.render }),
+  play: async ({ canvasElement }) => {
+    const home = within(stateIn(canvasElement, 'Home'));
+    await expect(home.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await expect(home.getAllByRole('link')).toHaveLength(4);
+    // 'Settings' has no tab of its own.
+    const settings = within(stateIn(canvasElement, 'OnAnotherPage'));
+    await expect(settings.getByRole('button', { name: 'More', current: true })).toBeVisible();
+    await expect(settings.queryByRole('link', { current: 'page' })).toBeNull();
   },
 };
-/** 'Settings' has no tab of its own. */
-export const OnAnotherPage: Story = {
-  args: states.OnAnotherPage,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More', current: true })).toBeVisible();
-    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
-  },
-};
-export const AllStates: Story = { render: inGrid(states, { columns: 1, render: meta.render }) };

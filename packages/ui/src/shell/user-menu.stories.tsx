@@ -40,20 +40,12 @@ const itemOf = (menu: HTMLElement) =>
   document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 /** The first key loads the menu as well. */
-export const WithArrowDown: Story = {
-  play: async ({ canvas }) => {
+export const WithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const menu = await canvas.findByRole('menu');
     await waitFor(() => expect(itemOf(menu)).toBe('Transactions'));
-  },
-};
-
-export const WithTheKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    const menu = await canvas.findByRole('menu');
     await userEvent.keyboard('{End}');
     await expect(itemOf(menu)).toBe('Sign out');
     await userEvent.keyboard('{Home}');

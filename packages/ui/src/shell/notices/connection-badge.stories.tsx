@@ -32,7 +32,6 @@ const states = {
   Hidden: { state: null },
 } satisfies States<ConnectionBadgeProps, NonNullable<ConnectionBadgeProps['state']>>;
 
-export const Playground: Story = {};
 export const GivenUp: Story = {
   args: states.GivenUp,
   play: async ({ canvas, args }) => {

@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: states.Notice };
 export const AllStates: Story = {
   render: inGrid(states, { render: (args) => <NoticeBar {...meta.args} {...args} /> }),
 };

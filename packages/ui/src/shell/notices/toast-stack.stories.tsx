@@ -37,31 +37,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /**
  * Moves the mouse to the centre of an element. Clicks pass through a toast, so the page receives the event.
  */
-const moveMouseTo = (element: Element) => {
+const moveMouseTo = (element: Element) => moveMouse(centreOf(element));
+const centreOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return moveMouse(left + width / 2, top + height / 2);
+  return { clientX: left + width / 2, clientY: top + height / 2 };
 };
-const moveMouse = (clientX: number, clientY: number) =>
-  userEvent.pointer({ target: document.body, coords: { clientX, clientY } });
-
-/** A tap does not hover, so it does not pause a toast. */
-export const TapDoesNotPause: Story = {
-  play: async ({ args, canvas }) => {
-    const toast = await canvas.findByRole('listitem');
-    const { left, top } = toast.getBoundingClientRect();
-    await userEvent.pointer({
-      keys: '[TouchA]',
-      target: document.body,
-      coords: { clientX: left + 8, clientY: top + 8 },
-    });
-    await expect(args.onPause).not.toHaveBeenCalled();
-  },
-};
+const moveMouse = (coords: ReturnType<typeof centreOf>) =>
+  userEvent.pointer({ target: document.body, coords });
 
 /** Keyboard focus on a toast's button pauses all of them. */
 export const FocusPauses: Story = {
@@ -90,16 +75,17 @@ function TwoMessages({ onDismiss, ...props }: ToastStackProps) {
   );
 }
 
-/** Hovering one toast pauses all. Closing it resumes the others, unless one of them moves under the mouse. */
+/** A tap does not pause. Hovering one toast pauses all; closing it resumes those not under the mouse. */
 export const MousePauses: Story = {
   render: (args) => <TwoMessages {...args} />,
   play: async ({ args, canvas }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    await userEvent.pointer({ keys: '[TouchA]', target: document.body, coords: centreOf(second as Element) });
     await expect(args.onPause).not.toHaveBeenCalled();
     await moveMouseTo(second as Element);
     await expect(args.onPause).toHaveBeenCalledTimes(1);
     await expect(args.onResume).not.toHaveBeenCalled();
-    await moveMouse(0, 0);
+    await moveMouse({ clientX: 0, clientY: 0 });
     await expect(args.onResume).toHaveBeenCalledTimes(1);
     await moveMouseTo(second as Element);
     first?.click();
@@ -123,15 +109,21 @@ const heard: ToastMessage = { ...code, id: 'heard', isHeard: true };
 const withoutNumber: ToastMessage = { ...code, id: 'unknown', number: undefined };
 const withoutCode: ToastMessage = { ...code, id: 'new', text: 'New SMS', code: undefined };
 
-/** The line of the number, at its place on any page: its code can be copied there. */
+/**
+ * The line of the number, at its place on any page: its code can be copied there. Where the page shows the
+ * code, it is only heard.
+ */
 export const CodeArrived: Story = {
-  args: { toasts: [code] },
+  args: { toasts: [code, heard] },
   play: async ({ args, canvas }) => {
-    const line = within(await canvas.findByRole('listitem'));
-    await press(line.getByRole('button', { name: 'Copy SMS code 481902 of WhatsApp' }));
+    const [shown, unseen] = (await canvas.findAllByRole('listitem')).map((item) => within(item));
+    if (shown === undefined || unseen === undefined) throw new Error('Two codes have arrived.');
+    await press(shown.getByRole('button', { name: 'Copy SMS code 481902 of WhatsApp' }));
     await expect(args.onCopy).toHaveBeenCalledWith('481902');
     // Spelled out digit by digit, once.
-    await expect(line.getByText('4 8 1 9 0 2')).toBeInTheDocument();
+    await expect(shown.getByText('4 8 1 9 0 2')).toBeInTheDocument();
+    await expect(unseen.getByText(HEARD)).toBeInTheDocument();
+    await expect(unseen.queryByRole('button')).toBeNull();
   },
 };
 /** No higher than a title row. */
@@ -154,15 +146,6 @@ export const CodeArrivedOnAPhone: Story = {
   },
 };
 
-/** Where the page shows the code, it is only heard. */
-export const OnlyHeard: Story = {
-  args: { toasts: [heard] },
-  play: async ({ canvas }) => {
-    const item = await canvas.findByRole('listitem');
-    await expect(within(item).getByText(HEARD)).toBeInTheDocument();
-    await expect(within(item).queryByRole('button')).toBeNull();
-  },
-};
 const askForCopy: Story['play'] = async ({ args, canvas }) => {
   const [item] = await canvas.findAllByRole('listitem');
   const toast = within(item as HTMLElement);

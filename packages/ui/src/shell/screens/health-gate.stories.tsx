@@ -21,5 +21,4 @@ const states = {
   Refused: { state: 'refused' },
 } satisfies States<HealthGateProps, HealthGateProps['state']>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -21,7 +21,4 @@ const states = {
   WithoutDetails: {},
 } satisfies Record<string, Partial<OfflineScreenProps>>;
 
-export const NumbersStillActive: Story = {
-  args: states.NumbersStillActive,
-};
 export const AllStates: Story = { render: inGrid(states) };

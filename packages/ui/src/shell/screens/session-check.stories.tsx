@@ -18,6 +18,4 @@ const states = {
   NoAnswer: { retryInS: 285 },
 } satisfies Record<string, SessionCheckProps>;
 
-export const Playground: Story = {};
-
 export const AllStates: Story = { render: inGrid(states) };
