@@ -27,11 +27,6 @@ export const Confirming: Story = {
     await expect(args.onClearDevice).not.toHaveBeenCalled();
     await userEvent.click(button);
     await expect(canvas.getByRole('dialog')).toHaveTextContent(/in progress continues/);
-  },
-};
-export const Confirmed: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear data on this device' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and clear' }));
     await expect(args.onClearDevice).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();

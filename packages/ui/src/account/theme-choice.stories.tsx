@@ -21,6 +21,4 @@ const states = {
   Dark: { theme: 'dark' },
 } satisfies States<ThemeChoiceProps, ThemeChoiceProps['theme']>;
 
-export const Playground: Story = {};
-
 export const AllStates: Story = { render: inGrid(states) };

@@ -23,5 +23,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -50,13 +50,6 @@ export const FirstVisit: Story = {
   },
 };
 
-export const ReadyToSubmit: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
 /** Submitting hides the password, so that it does not stay visible. */
 export const PasswordShown: Story = {
   play: async ({ args, canvas }) => {
