@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { inGrid, sampleLimits } from '../story-kit';
+import { inGrid, sampleLimits, stateIn } from '../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
 import { AmountField } from './add-funds-form/amount-field';
 import { MethodTiles } from './add-funds-form/method-tiles';
@@ -51,7 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Quoted: Story = {};
 /** Enter does not submit while the button is disabled. */
 export const Untouched: Story = {
   args: states.Untouched,
@@ -60,4 +59,24 @@ export const Untouched: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const AllStates: Story = { render: inGrid(states) };
+export const AllStates: Story = {
+  render: inGrid(states),
+  play: async ({ canvasElement }) => {
+    const quoted = within(stateIn(canvasElement, 'Quoted'));
+    await expect(quoted.getByLabelText('Amount (NGN)')).toHaveAccessibleDescription(
+      'Min: ₦100 | Max: ₦1,000,000',
+    );
+    // What is being paid cannot change meanwhile.
+    const creating = within(stateIn(canvasElement, 'Creating'));
+    for (const control of [
+      creating.getByLabelText('Amount (NGN)'),
+      creating.getByRole('button', { name: '₦2,000' }),
+      creating.getByRole('radio', { name: 'USSD' }),
+    ])
+      await expect(control).toBeDisabled();
+    await expect(creating.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};

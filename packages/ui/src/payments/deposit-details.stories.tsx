@@ -74,9 +74,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons that the advice names. */
-export const Pending: Story = {
-  args: states.Pending,
-};
-export const Completed: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

@@ -19,6 +19,7 @@ const base: DepositFiltersProps = {
 const states = {
   NoFilter: {},
   Filtered: { values: { status: 'PAID_SETTLED', startDate: '2026-02-01', endDate: '2026-02-28' } },
+  EndBeforeStart: { values: { status: '', startDate: '2026-02-28', endDate: '2026-02-01' } },
 } satisfies Record<string, Partial<DepositFiltersProps>>;
 
 const meta = {
@@ -30,14 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wide = { viewport: { value: 'laptop' } };
-
-export const NoFilter: Story = {
-  globals: wide,
-};
 /** A year that is still being typed asks for nothing. */
 export const YearBeingTyped: Story = {
-  globals: wide,
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas }) => {
     const start = canvas.getByLabelText('Start Date');
     for (const value of ['0002-02-01', '0020-02-01', '0202-02-01'])
@@ -47,9 +43,5 @@ export const YearBeingTyped: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({ startDate: '2026-02-01' });
   },
-};
-export const EndBeforeStart: Story = {
-  args: { values: { status: '', startDate: '2026-02-28', endDate: '2026-02-01' } },
-  globals: wide,
 };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

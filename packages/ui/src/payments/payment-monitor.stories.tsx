@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
-import { inGrid, isDisabledOrBusy } from '../story-kit';
+import { inGrid, isDisabledOrBusy, stateIn } from '../story-kit';
 import type { DepositItem } from './deposit-list/deposit-item';
 import { pendingDeposit } from './deposit-list/deposits.samples';
 import { PaymentMonitor, PendingPayment, type PaymentMonitorProps } from './payment-monitor';
@@ -47,39 +47,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each button is described by the payment, without the time that runs. */
-export const Pending: Story = {
-  play: async ({ canvas }) => {
-    const paid = canvas.getByRole('button', { name: 'I have paid' });
+export const AllStates: Story = {
+  render: inGrid(states, { columns: 1 }),
+  play: async ({ canvasElement }) => {
+    const state = (name: keyof typeof states) => within(stateIn(canvasElement, name));
+    // Each button is described by the payment, without the time that runs.
+    const paid = state('Pending').getByRole('button', { name: 'I have paid' });
     await expect(paid).toHaveAccessibleDescription('₦1,500.00 by card is waiting.');
-    await userEvent.click(paid);
-    await expect(acts.onVerify).toHaveBeenCalledOnce();
-  },
-};
-/** What is in flight blocks the others. */
-export const Verifying: Story = {
-  args: states.Verifying,
-  play: async ({ canvas }) => {
+    // What is in flight blocks the others.
     for (const name of ['Verifying...', 'Continue payment', 'Cancel'])
-      await expect(isDisabledOrBusy(canvas.getByRole('button', { name }))).toBe(true);
-  },
-};
-/** What can be done stays in view. */
-export const Closed: Story = {
-  args: states.Closed,
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('button', { name: 'Continue payment' }).getBoundingClientRect();
+      await expect(state('Verifying').getByRole('button', { name })).toSatisfy(isDisabledOrBusy);
+    // The newest one has the page's filled button.
+    await expect(stateIn(canvasElement, 'Two').querySelectorAll('.bg-accent-fill')).toHaveLength(1);
+    // What can be done with a closed one stays in view.
+    const closed = state('Closed');
+    const { height } = closed.getByRole('button', { name: 'Continue payment' }).getBoundingClientRect();
     await expect(height).toBeGreaterThan(1);
-    await expect(canvas.getByRole('region', { name: 'Pending payment' }).clientHeight).toBeGreaterThan(
+    await expect(closed.getByRole('region', { name: 'Pending payment' }).clientHeight).toBeGreaterThan(
       height,
     );
     // Above a payment that waits, the counts of none are only heard.
-    await expect(canvas.getByRole('status').clientWidth).toBeLessThanOrEqual(1);
+    await expect(closed.getByRole('status').clientWidth).toBeLessThanOrEqual(1);
   },
 };
-/** The newest one has the page's filled button. */
-export const Two: Story = {
-  args: states.Two,
-  play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('.bg-accent-fill')).toHaveLength(1),
-};
-export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

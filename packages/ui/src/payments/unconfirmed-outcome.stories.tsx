@@ -28,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 /** Trying again takes a second press, which confirms the risk in words. */
 export const LookupFailed: Story = {
   name: 'Lost answer, lookup failed',

@@ -30,7 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offer: Story = {};
 /** On the narrowest phones each button has the room of its words. */
 export const Waiting: Story = {
   args: states.Waiting,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
-import { inGrid, type States } from '../story-kit';
+import { inGrid, stateIn, type States } from '../story-kit';
 import { PaymentStatus, type PaymentStatusProps } from './payment-status';
 
 const states = {
@@ -19,11 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
-  args: states.Waiting,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your payment · 14:32 left');
-    await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+export const AllStates: Story = {
+  render: inGrid(states),
+  play: async ({ canvasElement }) => {
+    const waiting = within(stateIn(canvasElement, 'Waiting'));
+    await expect(waiting.getByRole('status')).toHaveTextContent('Waiting for your payment · 14:32 left');
+    await expect(waiting.getByRole('timer')).toHaveAttribute('aria-live', 'off');
   },
 };
-export const AllStates: Story = { render: inGrid(states) };

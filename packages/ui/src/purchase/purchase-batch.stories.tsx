@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
-import { inGrid, type States } from '../story-kit';
+import { inGrid, stateIn, type States } from '../story-kit';
 import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
 
 const base: PurchaseBatchProps = {
@@ -50,14 +50,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const ShortOfBalance: Story = {
-  args: states.ShortOfBalance,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Buy 2 · $0.6000' })).toBeEnabled();
-    const three = canvas.getByRole('button', { name: 'Buy 3 · $0.9000' });
+export const AllStates: Story = {
+  render: inGrid(states),
+  play: async ({ canvasElement }) => {
+    const short = within(stateIn(canvasElement, 'ShortOfBalance'));
+    await expect(short.getByRole('button', { name: 'Buy 2 · $0.6000' })).toBeEnabled();
+    const three = short.getByRole('button', { name: 'Buy 3 · $0.9000' });
     await expect(three).toBeDisabled();
     await expect(three).toHaveAccessibleDescription('Add $0.1500 to buy 3.');
   },
 };
-export const AllStates: Story = { render: inGrid(states) };

@@ -41,9 +41,6 @@ const states = {
   Unknown: { message: 'Failed to purchase number. Please try again.' },
 } satisfies Record<string, Partial<PurchaseErrorProps>>;
 
-export const Playground: Story = {
-  args: states.NoNumbersForOperator,
-};
 /** The action stays inside the box. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },

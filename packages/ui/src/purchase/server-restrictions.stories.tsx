@@ -28,6 +28,12 @@ const states = {
     ],
   },
   Failed: { notes: [{ kind: 'info', text: 'Failed to fetch restrictions' }] },
+  HostileText: {
+    notes: [
+      { kind: 'warning', text: '<img src=x onerror=alert(1)> ' + 'unbreakable'.repeat(60) },
+      { kind: 'info', text: '\u202Eright to left, and back' },
+    ],
+  },
 } satisfies States<ServerRestrictionsProps, ServerRestrictionKind>;
 
 const meta = {
@@ -39,23 +45,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: states.AllKinds,
-};
-
 /** Markup is shown as text, and long text is truncated. */
-export const HostileText: Story = {
-  args: {
-    notes: [
-      { kind: 'warning', text: '<img src=x onerror=alert(1)> ' + 'unbreakable'.repeat(60) },
-      { kind: 'info', text: '\u202Eright to left, and back' },
-    ],
-  },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+export const AllStates: Story = {
+  render: inGrid(states),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<img src=x/)).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'more' })).toBeVisible();
   },
 };
-export const AllStates: Story = { render: inGrid(states) };

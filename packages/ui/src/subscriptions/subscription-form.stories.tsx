@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
-import { inGrid, sampleLimits, type States } from '../story-kit';
+import { inGrid, sampleLimits, stateIn, type States } from '../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
 import { subscriptionForm } from './subscriptions.samples';
 import { UnconfirmedOutcome, type OutcomeState } from '../payments/unconfirmed-outcome';
@@ -44,13 +44,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Incomplete: Story = {
-  args: states.Incomplete,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /^Subscribe/ });
+export const AllStates: Story = {
+  render: inGrid(states, { columns: 1 }),
+  play: async ({ canvasElement }) => {
+    const incomplete = within(stateIn(canvasElement, 'Incomplete'));
+    const button = incomplete.getByRole('button', { name: /^Subscribe/ });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('Choose a service and a country.');
   },
 };
-export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

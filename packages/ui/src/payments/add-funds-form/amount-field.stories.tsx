@@ -37,14 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  args: states.Empty,
-  play: async ({ canvas }) => {
-    const amount = canvas.getByLabelText('Amount (NGN)');
-    await expect(amount).not.toBeInvalid();
-    await expect(amount).toHaveAccessibleDescription('Min: ₦100 | Max: ₦1,000,000');
-  },
-};
 /** The thousands stand apart at each key, and the caret stays behind its digit. */
 export const Typed: Story = {
   args: { value: '' },
@@ -82,14 +74,6 @@ export const LeftWithTooLittle: Story = {
     await userEvent.click(canvas.getByLabelText('Amount (NGN)'));
     await userEvent.tab();
     await expect(region).toHaveTextContent(states.TooLittle.error);
-  },
-};
-export const Disabled: Story = {
-  args: states.Disabled,
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '₦2,000' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 export const AllStates: Story = { render: inGrid(states) };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 
 import { inGrid } from '../../story-kit';
 import { methodTiles } from '../add-funds-form.samples';
@@ -20,12 +19,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Disabled: Story = {
-  args: states.Disabled,
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('USSD'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
 export const AllStates: Story = { render: inGrid(states) };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { inGrid, type States } from '../../story-kit';
 import { payBar } from '../add-funds-form.samples';
@@ -20,12 +19,4 @@ const meta = { title: 'Payments/PayBar', component: PayBar, args: payBar } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Creating: Story = {
-  args: states.Creating,
-  tags: ['interaction'],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Creating...' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-};
 export const AllStates: Story = { render: inGrid(states) };
