@@ -6,9 +6,11 @@ import { inGrid, sampleCountries, sampleLimits, type States } from '../story-kit
 import type { CountryResultsProps } from './country-list/country-results';
 import { FirstSearch, type FirstSearchProps } from './first-search';
 
+const countries = sampleCountries.slice(0, 3);
+
 const offers: CountryResultsProps = {
   limits: sampleLimits,
-  countries: sampleCountries.map((country, index) => ({
+  countries: countries.map((country, index) => ({
     ...country,
     price: index === 2 ? undefined : `$0.${index + 1}400`,
     availability: index === 2 ? 0 : 370 * index + 4,
@@ -66,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const unpriced: CountryResultsProps = { ...offers, prices: 'none', countries: sampleCountries };
+const unpriced: CountryResultsProps = { ...offers, prices: 'none', countries };
 
 const states = {
   Pick: { pick: { ...pick, kind: 'pick' } },
@@ -78,7 +80,7 @@ const states = {
     pick: { kind: 'none' },
     results: {
       ...offers,
-      countries: sampleCountries.map((country) => ({ ...country, availability: 0 })),
+      countries: countries.map((country) => ({ ...country, availability: 0 })),
     },
   },
   ServicesAndCountries: { results: search, services: matches, pick: null },
@@ -96,5 +98,4 @@ const states = {
   NothingFound: { results: { ...search, countries: [] }, pick: null },
 } satisfies States<FirstSearchProps, NonNullable<FirstSearchProps['pick']>['kind']>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states, { render: meta.render }) };

@@ -39,7 +39,6 @@ const states = {
   },
 } satisfies States<ServiceListProps, `Prices-${ServiceListProps['prices']}`>;
 
-export const Playground: Story = {};
 /** Enter in the search picks the first match, whose found letters are marked. */
 export const EnterPicksFirstMatch: Story = {
   args: states.SearchResults,

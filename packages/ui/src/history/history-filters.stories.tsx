@@ -27,7 +27,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoFilter: Story = {
-  globals: { viewport: { value: 'laptop' } },
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

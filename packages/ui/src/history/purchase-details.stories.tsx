@@ -26,5 +26,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithCode: Story = {};
 export const AllStates: Story = { render: inGrid(states) };

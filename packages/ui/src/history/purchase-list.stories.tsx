@@ -19,9 +19,9 @@ const base: PurchaseListProps = {
 
 const states = {
   EveryStatus: {},
-  SortedByPrice: { order: { column: 'price', direction: 'ascending' } },
-  WholeHistory: { hasOtherPages: false },
-  NumberCopied: { copied: { id: '4', what: 'phone' } },
+  SortedByPrice: { order: { column: 'price', direction: 'ascending' }, purchases: purchases.slice(3) },
+  WholeHistory: { hasOtherPages: false, purchases: purchases.slice(4) },
+  NumberCopied: { copied: { id: '4', what: 'phone' }, purchases: purchases.slice(3, 4) },
   NothingBoughtYet: { purchases: [] },
   NothingMatches: { purchases: [], onClearFilters: fn() },
   NothingFound: { purchases: [], search: 'whatsap', onClearFilters: fn() },

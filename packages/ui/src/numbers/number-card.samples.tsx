@@ -16,20 +16,13 @@ export const clicked = {
   cancel: fn(),
   wait: fn(),
   complete: fn(),
-  exempt: fn(),
-  menu: fn<(label: string) => void>(),
 };
 
 /** Repeats the purchase of the sample. */
 export const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';
 
 /** The rare actions of the sample. */
-export const MENU = [
-  'Notify me when the code arrives',
-  'Copy without +1',
-  'Show QR code',
-  'Copy for support',
-];
+const MENU = ['Notify me when the code arrives', 'Copy without +1', 'Show QR code', 'Copy for support'];
 
 /** What 'Details' opens. */
 export const detailsOf = (number: Partial<DetailsProps> = {}) => (
@@ -37,11 +30,8 @@ export const detailsOf = (number: Partial<DetailsProps> = {}) => (
     countryCode="187"
     purchasedAt="Oct 1, 2025, 12:24 PM"
     activationId="3141592653"
-    menu={[
-      { label: 'Buy again', to: BUY_AGAIN },
-      ...MENU.map((label) => ({ label, onSelect: () => clicked.menu(label) })),
-    ]}
-    onExemptChange={clicked.exempt}
+    menu={[{ label: 'Buy again', to: BUY_AGAIN }, ...MENU.map((label) => ({ label, onSelect: fn() }))]}
+    onExemptChange={fn()}
     {...number}
   />
 );

@@ -9,7 +9,7 @@ import { UsageGuide } from '../numbers/usage-guide';
 import { Switch } from '../primitives/forms/switch';
 import { NumberAtRisk } from '../numbers/number-at-risk';
 import { baseCard, cardStates } from '../numbers/number-card.states';
-import { inGrid, sampleLimits, type States } from '../story-kit';
+import { expectLink, inGrid, sampleLimits, stateIn, type States } from '../story-kit';
 import { ActiveNumbersPage, NoNumbers, NumbersFailed, type ActiveNumbersPageProps } from './active-numbers';
 
 const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
@@ -121,32 +121,12 @@ const states = {
     ),
   },
   FailedWithNothing: { groups: {}, status: 'failed' },
-  AutoRefreshOff: { autoRefresh: autoRefresh(false) },
-  RefreshingSlowly: { isRefreshing: true, isSlow: true, loadingTime: '00:18' },
+  AutoRefreshOff: { groups: { receivedIds }, autoRefresh: autoRefresh(false) },
+  RefreshingSlowly: { groups: { receivedIds }, isRefreshing: true, isSlow: true, loadingTime: '00:18' },
   LoadingSlowly: { groups: {}, status: 'loading', isSlow: true, loadingTime: '00:18' },
 } satisfies States<Sample, NonNullable<Sample['status']>>;
 
 export const Playground: Story = {};
-/** Cancelled automatically: the user may not have looked when the money came back. */
-export const Cancelled: Story = {
-  args: states.Ended,
-  play: async ({ canvas, canvasElement }) => {
-    const section = within(canvas.getByRole('region', { name: 'Cancelled' }));
-    await expect(section.getByText('Cancelled · $0.3000 refunded')).toBeVisible();
-    await expect(section.getByRole('button', { name: /^Dismiss / })).toBeVisible();
-    await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
-  },
-};
-export const FailedWithNothing: Story = {
-  args: states.FailedWithNothing,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('No active numbers')).not.toBeInTheDocument();
-    // One may end meanwhile.
-    await expect(canvas.queryByText(/safe/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(clicked.refresh).toHaveBeenCalledOnce();
-  },
-};
 
 /** Counted are all; shown are as many as fit, and those that are about to end in any case. */
 export const MoreThanAPage: Story = {
@@ -165,4 +145,20 @@ export const MoreThanAPage: Story = {
   },
 };
 
-export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };
+export const AllStates: Story = {
+  render: inGrid(states, { columns: 1 }),
+  play: async ({ canvasElement }) => {
+    // Cancelled automatically: the user may not have looked when the money came back.
+    const ended = within(stateIn(canvasElement, 'Ended'));
+    const section = within(ended.getByRole('region', { name: 'Cancelled' }));
+    await expect(section.getByText('Cancelled · $0.3000 refunded')).toBeVisible();
+    await expect(section.getByRole('button', { name: /^Dismiss / })).toBeVisible();
+    await expect(totalActive(stateIn(canvasElement, 'Ended'))).toHaveTextContent(/Total Active\s*3/);
+    // One may end meanwhile.
+    const nothing = stateIn(canvasElement, 'FailedWithNothing');
+    await expect(nothing).not.toHaveTextContent(/No active numbers|safe/);
+    await userEvent.click(within(nothing).getByRole('button', { name: 'Try Again' }));
+    await expect(clicked.refresh).toHaveBeenCalledOnce();
+    await expectLink(within(stateIn(canvasElement, 'Empty')), 'Buy Your First Number', '/buy-number');
+  },
+};

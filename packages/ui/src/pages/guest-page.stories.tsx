@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { LoginForm } from '../session/login-form';
 import { RegistrationForm } from '../session/registration-form';
@@ -34,13 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
-    await expect(canvas.getByText('SMS Verification Platform')).toBeVisible();
-    await expect(canvas.getByText('One account for all services')).toBeVisible();
-    await expectLink(canvas, 'Create account', '/register');
-  },
+  play: ({ canvas }) => expectLink(canvas, 'Create account', '/register'),
 };
-
 export const Registration: Story = { args: states.Registration };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -57,7 +57,7 @@ const failed = (title: string) => ({
 
 const states = {
   ManyPurchases: {},
-  OnePage: { summary: '5 numbers, 2 codes, $1.2000 spent', children: list({}) },
+  OnePage: { summary: '1 number, 0 codes, $0.3000 spent', children: list({ purchases: purchases.slice(4) }) },
   Empty: { ...nothing, summary: '0 numbers, 0 codes, $0.0000 spent', children: list({ purchases: [] }) },
   NothingFound: {
     ...nothing,
@@ -74,7 +74,9 @@ const states = {
     summary: undefined,
     children: <PagedList label="Purchases" position={undefined} {...failed("Couldn't load your history")} />,
   },
-  RefreshFailed: { children: list({}, true, failed('Showing the last purchases we loaded')) },
+  RefreshFailed: {
+    children: list({ purchases: purchases.slice(3) }, true, failed('Showing the last purchases we loaded')),
+  },
 } satisfies Record<string, Partial<HistoryPageProps>>;
 
 const meta = {

@@ -24,5 +24,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['interaction'] };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -118,5 +118,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Payments: Story = { tags: ['interaction'] };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { inGrid } from '../../story-kit';
+import { inGrid, stateIn } from '../../story-kit';
 import { halfLoaded, noDay, oneDay, oneDayInPart, twoWeeks } from './charts.samples';
 import { SpendingChart, type SpendingChartProps } from './spending-chart';
 
@@ -38,20 +38,16 @@ export const TwoWeeks: Story = {
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
   },
 };
-/** All days have their place. Those that are loaded are named; the others are not drawn as $0. */
-export const HalfLoaded: Story = {
-  args: states.HalfLoaded,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('since Mar 9')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Spending by day, from Mar 2 to Mar 15' })).toBeVisible();
+export const AllStates: Story = {
+  render: inGrid(states),
+  play: async ({ canvasElement }) => {
+    // All days have their place. Those that are loaded are named; the others are not drawn as $0.
+    const half = within(stateIn(canvasElement, 'HalfLoaded'));
+    await expect(half.getByText('since Mar 9')).toBeVisible();
+    await expect(half.getByRole('img', { name: 'Spending by day, from Mar 2 to Mar 15' })).toBeVisible();
+    // Of less than two known days there is no chart.
+    const part = within(stateIn(canvasElement, 'OneDayInPart'));
+    await expect(part.getByText('Too few of these days are loaded for a chart.')).toBeVisible();
+    await expect(part.queryByRole('img')).toBeNull();
   },
 };
-/** Of less than two known days there is no chart. */
-export const OneDayInPart: Story = {
-  args: states.OneDayInPart,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Too few of these days are loaded for a chart.')).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
-export const AllStates: Story = { render: inGrid(states) };
