@@ -17,5 +17,4 @@ export const MOST_SNAPSHOTS = 900;
  * @param {{ readonly title: string, readonly name: string, readonly tags: readonly string[] }} story
  */
 export const hasSnapshot = ({ title, name, tags }) =>
-  !tags.includes('interaction') &&
-  (name === 'All States' || tags.includes('scenario') || title.startsWith('Pages/'));
+  name === 'All States' || tags.includes('scenario') || title.startsWith('Pages/');

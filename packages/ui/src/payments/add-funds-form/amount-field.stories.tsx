@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>;
 /** The thousands stand apart at each key, and the caret stays behind its digit. */
 export const Typed: Story = {
   args: { value: '' },
-  tags: ['interaction'],
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas }) => {
     const amount = canvas.getByLabelText<HTMLInputElement>('Amount (NGN)');
@@ -64,7 +63,6 @@ export const Typed: Story = {
 /** Its error is announced, while the focus is on its way. */
 export const LeftWithTooLittle: Story = {
   args: { value: '99' },
-  tags: ['interaction'],
   render: function Leaving(args) {
     const [error, setError] = useState<string>();
     return <AmountField {...args} error={error} onBlur={() => setError(states.TooLittle.error)} />;
