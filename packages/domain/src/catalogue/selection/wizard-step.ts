@@ -8,9 +8,7 @@ export interface Selection {
 }
 
 /** The four steps of the wizard in order (spec §2). */
-export const WIZARD_STEPS = ['country', 'service', 'operator', 'confirm'] as const;
-
-export type WizardStep = (typeof WIZARD_STEPS)[number];
+export type WizardStep = 'country' | 'service' | 'operator' | 'confirm';
 
 /** The operator value that means 'Any Operator' (spec §2). */
 export const ANY_OPERATOR = '';

@@ -9,7 +9,7 @@ import { createScreen } from '../../lib/create-screen';
 import type { Selection } from '../../catalogue/selection/wizard-step';
 import { $selection } from '../../catalogue/selection';
 
-export type RestrictionsResponse = Pick<ResultFor<'restrictions'>, 'serviceAvailable' | 'recommendations'>;
+type RestrictionsResponse = Pick<ResultFor<'restrictions'>, 'serviceAvailable' | 'recommendations'>;
 
 /** A server restriction of a selection. The text is untrusted. */
 interface ServerRestriction {
