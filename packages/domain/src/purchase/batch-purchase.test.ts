@@ -34,7 +34,7 @@ it.each([
 });
 
 it('batch: buys one number after the other, each for at most the price shown, and announces them once', async () => {
-  const { fire, get, sent, view, texts, onBought, keys, spyOn, blockedBy } = await openStep();
+  const { fire, get, sent, view, texts, onBought, keysOf, spyOn, blockedBy } = await openStep();
   const onTyped = spyOn($maxPriceText.updates);
   fire(batchClicked, 3);
   const progress = { current: 1, requested: 3, highestPrice: '$0.4000', phase: 'buying' };
@@ -45,7 +45,7 @@ it('batch: buys one number after the other, each for at most the price shown, an
   await pass(20_000);
   const each = { country: '187', service: 'wa', maxPrice: 0.4 };
   expect(sent()).toEqual([each, each, each]);
-  expect(new Set(keys()).size).toBe(3);
+  expect(new Set(keysOf('purchaseNumber')).size).toBe(3);
   expect(texts()).toEqual(['3 of 3 bought: wa in 187.']);
   expect([onBought.mock.calls.length, onTyped.mock.calls.length]).toEqual([1, 0]);
   fire(wizardScreen.toggled, false);
