@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { numberPurchased } from '../realtime/messages/events';
 import { OFFLINE, type ApiError } from '../api/errors/api-error';
 import { wentOffline } from '../lib/page';
 import { $selection, $wizardStep } from '../catalogue/selection';
 import { $maxPriceText, anyOperatorClicked, maxPriceChanged, purchaseClicked } from './confirm-step';
 import { checkMaxPrice } from './max-price';
-import { $purchase } from './purchase';
+import { $purchase, externalPurchaseDetected } from './purchase';
 import {
   $isWizardDisabled,
   wizardBackClicked,
@@ -12,7 +13,7 @@ import {
   wizardResetClicked,
 } from './wizard/wizard-buttons';
 import { wizardScreen } from './wizard-screen';
-import { openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
+import { boughtNumber, openConfirmStep, openTab } from '../testing/fixtures/purchase-page.fixture';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { fail, rejected } from '../testing/fixtures/a-rejection';
 
@@ -49,6 +50,14 @@ it('purchase: sends the selection, and clears the wizard once it is off the scre
   expect([get($wizardStep), blockedBy(), get($maxPriceText)]).toEqual(['country', 'price-unknown', '']);
   await pass(0);
   expect(sent()).toHaveLength(1);
+});
+
+it('purchase: one made elsewhere is told with whether its message describes the number', () => {
+  const { fire, spyOn } = openTab();
+  const onDetected = spyOn(externalPurchaseDetected);
+  fire(numberPurchased, { purchaseId: '19', number: null });
+  fire(numberPurchased, { purchaseId: '20', number: boughtNumber({ id: '20' }) });
+  expect(onDetected.mock.calls).toEqual([[false], [true]]);
 });
 
 it('checks before a purchase: tell a low maximum at its field, and leave the button enabled', async () => {
