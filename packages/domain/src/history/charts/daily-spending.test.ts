@@ -19,10 +19,10 @@ const sample = (
   ...around,
 });
 
-it("daily spending: covers the user's last 14 days including today", () => {
+it("daily spending: covers the user's last 14 days including today, and counts no unknown price", () => {
   const late = { ...bought(15, 0.2), purchasedAt: new Date(2026, 2, 15, 23, 59, 59).getTime() };
   const early = { ...bought(15, 0.1), purchasedAt: new Date(2026, 2, 15).getTime() };
-  const days = dailySpending(sample([late, early, bought(2, 0.2), bought(1, 9)]), TODAY);
+  const days = dailySpending(sample([late, early, bought(15, null), bought(2, 0.2), bought(1, 9)]), TODAY);
   expect(days.map(({ day }) => day)).toEqual(
     Array.from({ length: 14 }, (_, place) => `2026-03-${String(place + 2).padStart(2, '0')}`),
   );
