@@ -167,14 +167,11 @@ const execute = async (
     : successResponse(world, route, answer);
 };
 
-/** Latency of network, server and provider for a call, in ms. */
-const timeTaken = ({ flags }: World, name: OperationName, { latencyMs = () => 0 }: Host): number =>
-  latencyMs(name) + (name === 'purchaseNumber' ? flags.purchaseMs : 0);
-
 const responseTo = async (world: World, request: Request, host: Host): Promise<Response> => {
-  const { withLock = runImmediately } = host;
+  const { withLock = runImmediately, latencyMs = () => 0 } = host;
   const route = findRoute(request.method, request.url);
-  if (route !== null) await wait(timeTaken(world, route.name, host));
+  const providerMs = route?.name === 'purchaseNumber' ? world.flags.purchaseMs : 0;
+  if (route !== null) await wait(latencyMs(route.name) + providerMs);
   const fault = await withLock(() => nextFault(world, route?.name));
   if (world.flags.serverDown) return Response.error();
   if (route === null) return unknownPathResponse(request);

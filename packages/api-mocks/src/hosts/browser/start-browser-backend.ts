@@ -29,14 +29,12 @@ const openCacheStore = async (): Promise<TextStore> => {
   };
 };
 
-/** Without storage the world is lost with the page, which is better than no world. */
-const openStore = (): Promise<TextStore> => openCacheStore().catch(createMemoryStore);
-
 /** Environment of a world that the pages of this browser share. */
 const createBrowserEnvironment = async (): Promise<SharedWorldHost> => {
   const pages = new BroadcastChannel(NAME);
   return {
-    store: await openStore(),
+    // Without storage the world is lost with the page, which is better than no world.
+    store: await openCacheStore().catch(createMemoryStore),
     withLock: (step) => navigator.locks.request(NAME, step),
     channel: {
       send: (signal) => {

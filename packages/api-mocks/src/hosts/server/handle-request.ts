@@ -27,23 +27,22 @@ const parse = (header: string): readonly (readonly [string, string])[] =>
     return name === undefined || value === undefined ? [] : [[name, value] as const];
   });
 
-/** The cookies of one HTTP exchange: parses a `Cookie` header and collects the changes of a call. */
-const createHttpCookies = (header = '') => {
+/** The cookies of one HTTP exchange: those of its header, and a `Set-Cookie` line for each change. */
+const createHttpCookies = (header: string) => {
   const cookies = new Map(parse(header));
-  const lines = new Map<string, string>();
+  const lines: string[] = [];
   const jar: CookieJar = {
     get: (name) => cookies.get(name),
     set: (name, value, maxAgeMs) => {
       cookies.set(name, value);
-      lines.set(name, lineOf(name, value, maxAgeMs));
+      lines.push(lineOf(name, value, maxAgeMs));
     },
     remove: (name) => {
       cookies.delete(name);
-      lines.set(name, lineOf(name, '', 0));
+      lines.push(lineOf(name, '', 0));
     },
   };
-  /** `setCookieLines` gives one `Set-Cookie` line for every changed cookie. */
-  return { jar, setCookieLines: () => [...lines.values()] };
+  return { jar, lines };
 };
 
 /** State of the server for a request. */
@@ -61,7 +60,7 @@ const handleCall = async ({ world }: ServerContext, request: Request): Promise<R
   const response = await respond(world, request, { cookies: cookies.jar });
   // If the connection breaks, the cookies are lost as well.
   if (response.type === 'error') return response;
-  for (const line of cookies.setCookieLines()) response.headers.append('Set-Cookie', line);
+  for (const line of cookies.lines) response.headers.append('Set-Cookie', line);
   return response;
 };
 
