@@ -111,21 +111,6 @@ const openAttempt = ({
   };
 };
 
-it('money call: is sent with the key of its intent, stored while pending, and returns its result', async () => {
-  const attempt = openAttempt();
-  await attempt.send();
-  expect(attempt.sends).toMatchObject([{ key: 'key-1', request: 'one' }]);
-  expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', false]);
-  expect(attempt.saved()).toEqual([aClick()]);
-  expect(attempt.moved).not.toHaveBeenCalled();
-  attempt.sends[0]?.resolve('the answer');
-  await pass();
-  expect(attempt.events).toEqual([['succeeded', 'made by the answer']]);
-  expect(attempt.phase()).toBeNull();
-  expect(attempt.saved().at(-1)).toBeNull();
-  expect(attempt.moved).toHaveBeenCalledTimes(1);
-});
-
 it.each<[string, ApiError, unknown]>([
   ['and the user is told', REFUSED, [['rejected', REFUSED]]],
   ['and nobody is told where the session ended with it', { kind: 'stale-session', isRefused: true }, []],
@@ -148,6 +133,8 @@ it('money call: is not reconciled while its response is pending, not even past i
   expect(attempt.looks).toHaveLength(1);
   await attempt.list([]);
   expect(attempt.events).toEqual(['notFound']);
+  // Lost, and listed: both times the balance may be another.
+  expect(attempt.moved).toHaveBeenCalledTimes(2);
 });
 
 const openLost = async () => {
@@ -156,16 +143,6 @@ const openLost = async () => {
   await attempt.failSend();
   return attempt;
 };
-
-it('unconfirmed money call: is reconciled at once and found', async () => {
-  const attempt = await openLost();
-  expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 1]);
-  await attempt.list([bought]);
-  expect(attempt.events).toEqual([['succeeded', 'made as 18']]);
-  expect(attempt.phase()).toBeNull();
-  expect(attempt.moved).toHaveBeenCalledTimes(2);
-  expect(attempt.sends).toHaveLength(1);
-});
 
 it('unconfirmed money call: the deadline aborts a hanging reconciliation, ignores its response and checks again', async () => {
   const attempt = await openLost();
