@@ -141,6 +141,9 @@ test.describe('incoming code', () => {
     await expect(card).toContainText('111111');
     // Two animated elements are new, and the line of the earlier code, which the details have as well.
     expect(await card.locator(':not([data-kept], dl *)').count()).toBeLessThanOrEqual(4);
+    // Toasts lie over the menu.
+    await advance(TOASTS_MS);
+    expect(await page.evaluate(() => window.shown?.isClosed)).toBe(false);
     await page.getByRole('banner').getByRole('button', { name: 'demo' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);
