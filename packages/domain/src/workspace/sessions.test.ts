@@ -1,9 +1,10 @@
 import { allSettled, fork, scopeBind, type EventCallable } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { $user, sessionExpired, signedOutElsewhere } from '../api/session/current-user';
 import { $isOnline, wentOffline } from '../lib/page';
 import { $ports, noBrowser } from '../lib/ports';
 import { sessionEnded } from '../lib/session-events';
+import { $timers } from '../lib/time/timers';
 import { createFakeApiClient, type FakeApiClient } from '../testing/fakes/fake-api-client';
 import { ada } from '../testing/harness/create-test-scope';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
@@ -126,5 +127,6 @@ it('sessions: a page that goes shows nothing else', async () => {
   page.close();
   await pass();
   expect(page.sessions.shown()).toBe(last);
-  expect(vi.getTimerCount()).toBe(0);
+  // Nothing waits in it any more.
+  expect(last.scope.getState($timers).once(() => undefined, 0)).toBeNull();
 });
