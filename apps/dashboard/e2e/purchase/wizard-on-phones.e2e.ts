@@ -113,6 +113,7 @@ test('wizard on the smallest phone: every step fits, a swipe beyond a list scrol
   ).toBeInViewport();
   // Its address shows the overview.
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).tap();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await visit(page, '/active-numbers');
   await expect(cards.first()).toBeVisible();
   await expect(open).toHaveCount(0);
