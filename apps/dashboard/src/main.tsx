@@ -66,7 +66,8 @@ const showApp = (): void => {
     // Until the answers are read, which are there.
     await sleep(0);
   };
-  void Promise.race([prepareNext(), sleep(LONGEST_FIRST_SCREEN_MS)]).then(draw);
+  // An error is reported, and the boundary shows it where the page meets it again.
+  void Promise.race([prepareNext(), sleep(LONGEST_FIRST_SCREEN_MS)]).finally(draw);
 };
 
 /** Runs before the first request. */
