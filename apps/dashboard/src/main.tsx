@@ -66,8 +66,7 @@ const showApp = (): void => {
     // Until the answers are read, which are there.
     await sleep(0);
   };
-  // An error is reported, and the boundary shows it where the page meets it again.
-  void Promise.race([prepareNext(), sleep(LONGEST_FIRST_SCREEN_MS)]).finally(draw);
+  void Promise.race([prepareNext(), sleep(LONGEST_FIRST_SCREEN_MS)]).then(draw);
 };
 
 /** Runs before the first request. */
