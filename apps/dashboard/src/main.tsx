@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { $session } from '@sms/domain/session/session';
 import { App } from './app/app';
 import { createAppSessions } from './app/create-app-sessions';
 import { showBootMessage } from './boot/boot-failure';
@@ -10,7 +11,6 @@ import { canonicalPath } from './app/routing/paths';
 import { preloadScreen } from './app/routing/router';
 import { listenToBackFromCheckout } from './payments/checkout-entries';
 import { keepProviderCallback } from './payments/provider-callback';
-import { $session } from '@sms/domain/session/session';
 import { allSettled } from 'effector';
 
 /**
