@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { $session } from '@sms/domain/session/session';
 import { App } from './app/app';
 import { createAppSessions } from './app/create-app-sessions';
 import { showBootMessage } from './boot/boot-failure';
@@ -37,9 +36,7 @@ const showApp = (): void => {
   const sessions = createAppSessions();
   sessions.start();
 
-  let isDrawn = false;
   const draw = (): void => {
-    isDrawn = true;
     // The boundary shows a crash; reporting treats it like any other error.
     const page = createRoot(root, { onCaughtError: reportError });
     // With its effects, which take the answers that are there already: the page is painted with its data.
@@ -51,22 +48,14 @@ const showApp = (): void => {
       ),
     );
   };
+  // Guests need no user.
+  const untilData =
+    hasSessionHint() &&
+    allSettled(sessions.shown().scope).then(() => Promise.race([window.earlyData, sleep(DATA_WAIT_MS)]));
   // The page has the first screen already. Drawn again, without the user or without the code of the next one,
   // it would stay for a third of a second more: React shows no placeholder shorter.
-  const prepareNext = async (): Promise<void> => {
-    const code = preloadScreen(likelyPath());
-    // Guests need no user.
-    if (hasSessionHint()) await allSettled(sessions.shown().scope);
-    const open = await code;
-    const { scope } = sessions.shown();
-    // Once it is drawn, it opens itself, unless the user has gone on to another page.
-    if (isDrawn || scope.getState($session).phase !== 'signed-in') return;
-    open(scope);
-    await Promise.race([window.earlyData, sleep(DATA_WAIT_MS)]);
-    // Until the answers are read, which are there.
-    await sleep(0);
-  };
-  void Promise.race([prepareNext(), sleep(LONGEST_FIRST_SCREEN_MS)]).then(draw);
+  const untilNext = Promise.all([preloadScreen(likelyPath()), untilData]);
+  void Promise.race([untilNext, sleep(LONGEST_FIRST_SCREEN_MS)]).then(draw);
 };
 
 /** Runs before the first request. */

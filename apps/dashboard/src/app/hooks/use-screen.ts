@@ -1,8 +1,7 @@
 import { useState, useEffect } from 'react';
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import type { Screen } from '@sms/domain/lib/create-screen';
-import { scopeBind, type Scope } from 'effector';
-import { useProvidedScope } from 'effector-react';
+import { useUnit } from 'effector-react';
 
 /**
  * `navigate` for events of the domain that change the address of a screen. A screen stays mounted until the
@@ -16,17 +15,13 @@ export const useScreenNavigate = () => {
   };
 };
 
-/** Tells the model of a screen that it is open, unless it knows. */
-export const openScreen = (scope: Scope, { toggled, $isOpen }: Screen): void => {
-  if (!scope.getState($isOpen)) scopeBind(toggled, { scope })(true);
-};
-
 /** Tells the model of a screen when the screen mounts and unmounts. */
-export function useScreen(screen: Screen): void {
-  const scope = useProvidedScope();
+export function useScreen({ toggled }: Screen): void {
+  const toggle = useUnit(toggled);
   useEffect(() => {
-    if (scope === null) return;
-    openScreen(scope, screen);
-    return () => scopeBind(screen.toggled, { scope })(false);
-  }, [scope, screen]);
+    toggle(true);
+    return () => {
+      toggle(false);
+    };
+  }, [toggle]);
 }

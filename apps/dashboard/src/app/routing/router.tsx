@@ -1,6 +1,5 @@
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { SessionCheck } from '@sms/ui/shell/screens/session-check';
-import type { Scope } from 'effector';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HeadingFocus } from '../../browser/focus/heading-focus';
@@ -42,26 +41,17 @@ const SIGNED_IN_SCREENS = {
   [PATHS.subscriptions]: SubscriptionsScreen,
 };
 
-/** The module of a screen. */
-interface ScreenModule {
-  readonly default: unknown;
-  /** Asks for its data before it is drawn. Default: it does so once it is drawn. */
-  readonly open?: (scope: Scope) => void;
-}
-
 /**
  * Preloads a screen's code while the session is still being checked. Resolves when it is there, or has
  * failed.
- * @returns what opens the screen in a scope with a user; of a guest's screen nothing
  */
-export const preloadScreen = async (path: string): Promise<(scope: Scope) => void> => {
+export const preloadScreen = async (path: string): Promise<void> => {
   const guestScreen = screenAt(GUEST_SCREENS, path);
   const signedInScreen = screenAt(SIGNED_IN_SCREENS, path);
-  const modules: readonly (ScreenModule | undefined)[] = await Promise.all([
-    signedInScreen && Workspace.preload(),
+  await Promise.all([
+    signedInScreen !== undefined && Workspace.preload(),
     (guestScreen ?? signedInScreen)?.preload(),
   ]);
-  return (scope) => modules.forEach((module) => module?.open?.(scope));
 };
 
 const screenAt = (screens: typeof GUEST_SCREENS | typeof SIGNED_IN_SCREENS, path: string) =>

@@ -2,7 +2,12 @@ import { $session } from '@sms/domain/session/session';
 import { $receivedCount, numberBought } from '@sms/domain/numbers/list/active-numbers';
 import { approximateNaira } from '@sms/domain/lib/format/money';
 import { $exchangeRate } from '@sms/domain/payments/exchange-rate';
+import { callbackCheckRequested, paymentActed } from '@sms/domain/payments/payments';
+import { callbackOpened } from '@sms/domain/payments/pending-callback';
+import { channelOpened } from '@sms/domain/realtime/tabs/tab-channel';
 import { paymentViewClosed, paymentViewOpened, reconnectClicked } from '@sms/domain/realtime/model';
+import { portsSupplied } from '@sms/domain/lib/ports';
+import { workspaceOpened } from '@sms/domain/lib/session-events';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { NairaProvider } from '@sms/ui/primitives/naira';
 import { Spinner } from '@sms/ui/primitives/feedback/spinner';
@@ -10,7 +15,6 @@ import { AppShell } from '@sms/ui/shell/app-shell';
 import { ReceivedCodeCount } from '@sms/ui/shell/received-code-count';
 import { BottomNotices } from '@sms/ui/shell/notices/bottom-notices';
 import { SigningOutOverlay } from '@sms/ui/shell/screens/signing-out-overlay';
-import type { Scope } from 'effector';
 import { useProvidedScope, useUnit, useStoreMap } from 'effector-react';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -18,18 +22,41 @@ import { $connectionBadge } from '@sms/domain/notifications/connection-badge';
 import { notificationOpened } from '@sms/domain/notifications/incoming-code/notify-user';
 import { ConnectionBadge } from '@sms/ui/shell/notices/connection-badge';
 import { $preferences } from '@sms/domain/account/preferences';
+import { scopeBind, type Scope } from 'effector';
 import { SmsToast } from '../../notifications/toasts';
 import { WorkspaceNotices } from '../../notifications/workspace-notices';
+import { listenToPageEvents } from '../../browser/page-events';
+import { isCheckoutWindow, listenToCheckouts, listenToPaymentEvents } from '../../payments/checkout-window';
+import { hasPendingCallback, takeProviderCallback } from '../../payments/provider-callback';
+import { openTabChannel } from '../../browser/tabs/tab-channel';
 import { createEventHook } from '../hooks/create-event-hook';
 import { idle } from '../idle';
 import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
 import { PATHS } from '../routing/paths';
 import { WorkspaceDialogs, type WorkspaceDialog } from './workspace-dialogs';
 import { WorkspaceHeader } from './workspace-header';
-import { isPaymentResult, openWorkspace } from './open-workspace';
+import { workspacePorts } from './workspace-ports';
 
 // Later a code is shown without further code.
 void idle.then(() => SmsToast.preload());
+
+/**
+ * Connects the payment ports of the browser: the provider callback this page was opened with, or one that an
+ * expired session interrupted, and, until the returned function is called, the reports of popups and the
+ * payment events of the window.
+ */
+const connectPayments = (scope: Scope): (() => void) => {
+  const callback = takeProviderCallback();
+  if (callback !== null) scopeBind(callbackOpened, { scope })(callback);
+  scopeBind(callbackCheckRequested, { scope })();
+  const act = scopeBind(paymentActed, { scope });
+  const stopEvents = listenToPaymentEvents((event) => act({ kind: 'event-received', event }));
+  const stopCheckouts = listenToCheckouts((report) => act({ kind: 'callback-reported', report }));
+  return () => {
+    stopEvents();
+    stopCheckouts();
+  };
+};
 
 const useNotificationOpened = createEventHook(notificationOpened);
 
@@ -80,18 +107,14 @@ const ProviderCallbackScreen = lazyWithRetry(
 );
 const useNumberBought = createEventHook(numberBought);
 
-/** Before the first page is drawn, so that it is drawn with its data. */
-export const open = (scope: Scope): void => void openWorkspace(scope);
-
-/**
- * The signed-in product: the whole workspace, or only the payment result inside a payment popup. Also starts
- * the models that only signed-in users need.
- */
+/** The signed-in product: the whole workspace, or only the payment result inside a payment popup. */
 export default function Workspace() {
-  const [isResult] = useState(isPaymentResult);
-  const scope = useProvidedScope();
+  const [isResult] = useState(() => hasPendingCallback() && isCheckoutWindow());
+  const supplyPorts = useUnit(portsSupplied);
   // A layout effect, so that it runs before the effects of the screens inside, which read stored data.
-  useLayoutEffect(() => (scope === null ? undefined : openWorkspace(scope)), [scope]);
+  useLayoutEffect(() => {
+    supplyPorts(workspacePorts);
+  }, [supplyPorts]);
   if (!isResult) return <WholeWorkspace />;
   return (
     <Suspense>
@@ -100,16 +123,26 @@ export default function Workspace() {
   );
 }
 
-/** The frame around every signed-in screen. */
+/** The frame around every signed-in screen. Also starts the models that only signed-in users need. */
 function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
-  const { paymentsOpened, paymentsClosed } = useUnit({
+  const { openChannel, opened, paymentsOpened, paymentsClosed } = useUnit({
+    openChannel: channelOpened,
+    opened: workspaceOpened,
     paymentsOpened: paymentViewOpened,
     paymentsClosed: paymentViewClosed,
   });
   const isSigningOut = useStoreMap($session, (session) => session.isSigningOut);
+  const scope = useProvidedScope();
+  useEffect(() => (scope === null ? undefined : listenToPageEvents(scope)), [scope]);
+  useEffect(() => (scope === null ? undefined : connectPayments(scope)), [scope]);
+  useEffect(() => {
+    const tabs = openTabChannel();
+    if (tabs !== null) openChannel(tabs);
+    opened();
+  }, [openChannel, opened]);
   useEffect(() => {
     if (pathname !== PATHS.transactions) return;
     paymentsOpened();

@@ -27,14 +27,13 @@ import { ActiveNumbersPage, NoNumbers, NumbersFailed } from '@sms/ui/pages/activ
 import { Switch } from '@sms/ui/primitives/forms/switch';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { lazyDialog } from '@sms/ui/primitives/overlays/lazy-dialog';
-import type { Scope } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { ElapsedTime } from '../../app/elapsed-time';
 import { createEventHook } from '../../app/hooks/create-event-hook';
-import { openScreen, useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
+import { useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
 import { limits } from '../../app/limits';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import type { CardAction } from './card-action';
@@ -51,9 +50,6 @@ const DuplicatePurchase = lazyWithRetry(() => import('./duplicate-purchase-scree
 
 /** Announced after copying where no toast does; on screen the button says 'Copied'. */
 const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
-
-/** See `ScreenModule` of the router. */
-export const open = (scope: Scope): void => openScreen(scope, activeNumbersScreen);
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {

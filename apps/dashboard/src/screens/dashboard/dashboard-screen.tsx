@@ -23,11 +23,10 @@ import { SpendingChart } from '@sms/ui/history/charts/spending-chart';
 import { DashboardPage } from '@sms/ui/pages/dashboard-page';
 import { RefreshButton } from '@sms/ui/primitives/buttons/refresh-button';
 import { StatGrid } from '@sms/ui/primitives/records/stat-grid';
-import type { Scope } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { openScreen, useScreen } from '../../app/hooks/use-screen';
+import { useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
@@ -42,9 +41,6 @@ const PARTS = {
   services: <PopularServices servicePath={servicePath} />,
 };
 const SPENDING = <Spending />;
-
-/** See `ScreenModule` of the router. */
-export const open = (scope: Scope): void => openScreen(scope, dashboardScreen);
 
 /** The screen after signing in (spec §2). */
 export default function DashboardScreen() {

@@ -6,21 +6,13 @@ import {
   type HistoryQuery,
 } from '@sms/domain/history/list/history-query';
 import { HISTORY_SEARCH_DELAY_MS } from '@sms/domain/limits/tuning';
-import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
-import { openScreen, useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
+import { useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
 
 const usePageClamped = createEventHook(historyPageClamped);
-
-/** Opens the history of the page's address in a scope. */
-export const openHistory = (scope: Scope): void => {
-  openScreen(scope, historyScreen);
-  const fields = new URLSearchParams(window.location.search);
-  scopeBind(historyUrlChanged, { scope })(fields.toString());
-};
 
 /**
  * Filters, search and page of the history. The address holds them, so that a view can be shared and Back

@@ -29,16 +29,12 @@ import { LoadError } from '@sms/ui/primitives/feedback/load-error';
 import { SubscriptionForm } from '@sms/ui/subscriptions/subscription-form';
 import { SubscriptionList } from '@sms/ui/subscriptions/subscription-list';
 import { UnconfirmedOutcome, type OutcomeState } from '@sms/ui/payments/unconfirmed-outcome';
-import type { Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';
 import { PATHS } from '../../app/routing/paths';
 import { limits } from '../../app/limits';
 import { useForm } from '../../app/hooks/use-form';
-import { openScreen, useScreen } from '../../app/hooks/use-screen';
-
-/** See `ScreenModule` of the router. */
-export const open = (scope: Scope): void => openScreen(scope, subscriptionsScreen);
+import { useScreen } from '../../app/hooks/use-screen';
 
 /** Numbers for several days (decision 0071). */
 export default function SubscriptionsScreen() {
