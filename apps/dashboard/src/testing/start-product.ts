@@ -5,7 +5,7 @@ import { $toasts, toastsShown, type Toast } from '@sms/domain/lib/toasts/toasts'
 import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
 import type { OpenSocket, SocketLike } from '@sms/domain/realtime/connection/socket';
 import { $openSocket } from '@sms/domain/realtime/ports';
-import { createWatch, scopeBind, type EventCallable } from 'effector';
+import { createWatch, scopeBind, type EventCallable, type Scope } from 'effector';
 import { vi } from 'vitest';
 import { createTestSessions } from './test-sessions';
 
@@ -21,6 +21,8 @@ interface StartOptions {
   readonly isLive?: boolean;
   /** Functions of the browser; without them nothing is stored, and popups are blocked. */
   readonly ports: Partial<Ports>;
+  /** Watches a scope: of each session, and of the guest's pages in between. */
+  readonly watch?: (scope: Scope) => void;
 }
 
 /**
@@ -80,7 +82,7 @@ export const shownMicros = (balance: number | null): number =>
  */
 export const startProduct = async (
   world: World,
-  { retriesPosts = false, intercept, isLive = true, ports }: StartOptions,
+  { retriesPosts = false, intercept, isLive = true, ports, watch }: StartOptions,
 ) => {
   const sessions = createTestSessions(
     {
@@ -106,6 +108,7 @@ export const startProduct = async (
       const reportShown = scopeBind(toastsShown, { scope });
       const fn = (toasts: readonly Toast[]) => reportShown(toasts.map(({ id }) => id));
       createWatch({ unit: $toasts.updates, fn, scope });
+      watch?.(scope);
     },
   );
   sessions.start();

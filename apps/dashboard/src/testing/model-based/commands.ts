@@ -89,14 +89,18 @@ const does = <Given>(
     ),
 });
 
+type Disturbance = Omit<Fault, 'operation' | 'times'> & Partial<Pick<Fault, 'times'>>;
+
 /** What a call may get in place of its response, for each way in which the client tells failures apart. */
-const DISTURBANCES: readonly Omit<Fault, 'operation' | 'times'>[] = [
+const DISTURBANCES: readonly Disturbance[] = [
   { corruption: 'connection-lost', carriedOut: true },
   { corruption: { status: 502, text: '' } },
   { corruption: { status: 504, text: '' }, carriedOutAfterMs: 6_000 },
   { corruption: 'malformed', carriedOut: true },
   { corruption: 'wrong-schema', carriedOut: true },
   { corruption: { status: 401, code: 'TOKEN_EXPIRED', text: 'The server says no' } },
+  // Once more with the renewed token: the session is over.
+  { corruption: { status: 401, code: 'TOKEN_EXPIRED', text: 'The server says no' }, times: 2 },
   { corruption: { status: 403, code: 'CSRF_ERROR', text: 'The server says no' } },
   { corruption: { status: 404, code: 'NOT_FOUND', text: 'The server says no' } },
   { corruption: { status: 429, text: '' } },
@@ -104,8 +108,8 @@ const DISTURBANCES: readonly Omit<Fault, 'operation' | 'times'>[] = [
   { delayMs: 20_000, corruption: 'html', carriedOut: true },
 ];
 
-const disturb = ({ world: { flags } }: Situation, fault: Omit<Fault, 'times'>, times = 1): void => {
-  flags.faults = [...flags.faults, { ...fault, times }];
+const disturb = ({ world: { flags } }: Situation, fault: Disturbance & Pick<Fault, 'operation'>): void => {
+  flags.faults = [...flags.faults, { times: 1, ...fault }];
 };
 
 const anyCount = fc.constantFrom(1, 1, 3);
@@ -242,7 +246,7 @@ export const anyPurchase: fc.Arbitrary<Command> = fc.oneof(
   ),
   does(1, 'buy elsewhere', {}, buyOnAnotherDevice),
   does(1, 'hide the list', {}, (on) =>
-    disturb(on, { operation: 'activeNumbers', corruption: { status: 500, text: '' } }, 4),
+    disturb(on, { operation: 'activeNumbers', corruption: { status: 500, text: '' }, times: 4 }),
   ),
   giveUp,
   checkAgain,

@@ -3,11 +3,12 @@ import { accountRefreshClicked } from '@sms/domain/workspace/workspace-opened';
 import { activeNumbersScreen } from '@sms/domain/numbers/list/polling';
 import { transactionsScreen } from '@sms/domain/payments/deposit-list';
 import { wizardScreen } from '@sms/domain/purchase/wizard-screen';
+import { $user } from '@sms/domain/api/session/current-user';
 import { workspaceOpened } from '@sms/domain/lib/session-events';
 import type { StorageKey } from '@sms/domain/lib/ports';
-import { toastsRequested } from '@sms/domain/lib/toasts/toasts';
+import { toastsRequested, type ToastRequest } from '@sms/domain/lib/toasts/toasts';
 import { isTabScoped } from '@sms/domain/lib/storage/registry';
-import { createWatch, type EventCallable } from 'effector';
+import { createWatch, type EventCallable, type Scope } from 'effector';
 import { startProduct } from '../start-product';
 
 /**
@@ -21,6 +22,7 @@ export const openTab = async (
   localData: Map<StorageKey, unknown>,
   retriesPosts: boolean,
   isLive: boolean,
+  watch?: (scope: Scope) => void,
 ) => {
   const sessionData: typeof localData = new Map();
   const dataOf = (name: StorageKey) => (isTabScoped(name) ? sessionData : localData);
@@ -52,21 +54,26 @@ export const openTab = async (
         writeStorage: ({ name, value }) => void dataOf(name).set(name, structuredClone(value)),
         readStorage: (name) => dataOf(name).get(name) ?? null,
       },
+      watch: (scope) => {
+        const fn = (toasts: readonly ToastRequest[]) => void texts.push(...toasts.map(({ text }) => text));
+        createWatch({ unit: toastsRequested, fn, scope });
+        watch?.(scope);
+      },
     });
-    createWatch({
-      unit: toastsRequested,
-      fn: (toasts) => void texts.push(...toasts.map(({ text }) => text)),
-      scope: product.scope,
-    });
+    const isSignedIn = () => product.scope.getState($user) !== null;
     const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
-      if (page.isLoaded) product.fire(unit, params);
+      if (page.isLoaded && isSignedIn()) product.fire(unit, params);
     };
     fire(workspaceOpened, undefined);
     for (const { toggled } of [wizardScreen, activeNumbersScreen, transactionsScreen]) fire(toggled, true);
-    return { page, fire, product };
+    return { page, fire, product, isSignedIn };
   };
 
   let loaded = await load();
+  const reload = async () => {
+    loaded.page.isLoaded = false;
+    loaded = await load();
+  };
   return {
     network,
     /** The texts of all toasts so far. */
@@ -74,9 +81,10 @@ export const openTab = async (
     stored: () => [...localData, ...sessionData],
     scope: () => loaded.product.scope,
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => loaded.fire(unit, params),
-    reload: async () => {
-      loaded.page.isLoaded = false;
-      loaded = await load();
+    reload,
+    /** A page without a session has none of the screens: the user opens it again, with the same cookie. */
+    comeBack: async () => {
+      if (network.isUp && !loaded.isSignedIn()) await reload();
     },
     /** True while no click is pending and the last write is at least this long ago. */
     isQuietFor: (ms: number) =>

@@ -10,7 +10,7 @@ import { pageVisibilityChanged, wentOnline } from '@sms/domain/lib/page';
 import type { StorageKey } from '@sms/domain/lib/ports';
 import '@sms/domain/testing/harness/no-logged-errors';
 import { useFakeClock } from '@sms/domain/testing/harness/use-fake-clock';
-import { createWatch } from 'effector';
+import { createWatch, type Scope } from 'effector';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, vi } from 'vitest';
@@ -39,7 +39,11 @@ const seed = Number(process.env['MODEL_TEST_SEED'] ?? Date.now() % 2 ** 31);
 useFakeClock(START_TIME);
 
 /** Two live tabs, or one that learns what another device buys from its lists alone. */
-const openModel = async (knowsKeys: boolean, hasTwoTabs = true): Promise<Model> => {
+const openModel = async (
+  knowsKeys: boolean,
+  hasTwoTabs = true,
+  watch?: (scope: Scope) => void,
+): Promise<Model> => {
   vi.clearAllTimers();
   vi.setSystemTime(START_TIME);
   const world = createWorld({
@@ -53,7 +57,7 @@ const openModel = async (knowsKeys: boolean, hasTwoTabs = true): Promise<Model> 
   world.flags.secondRefundMs = 0;
   world.flags.idempotencyKeysIgnored = !knowsKeys;
   const localData = new Map<StorageKey, unknown>();
-  const open = () => openTab(world, localData, knowsKeys, hasTwoTabs);
+  const open = () => openTab(world, localData, knowsKeys, hasTwoTabs, watch);
   const first = await open();
   const tabs = [first, hasTwoTabs ? await open() : first] as const;
   await pass(world, 500);
@@ -137,6 +141,7 @@ const expectToSettle = async (model: Model): Promise<void> => {
     tab.fire(pageVisibilityChanged, true);
   }
   await pass(world, QUIET_MS);
+  for (const tab of tabs) await tab.comeBack();
   await passUntil(world, LAST_CALLS_MS, () => tabs.every((tab) => tab.isQuietFor(QUIET_MS)));
   for (const tab of tabs) tab.refresh();
   await passUntil(world, LAST_RELOAD_MS, () =>
@@ -158,6 +163,7 @@ const expectFitTexts = ({ tabs }: Model): void => {
 
 const run = async (model: Model, commands: readonly Command[]): Promise<void> => {
   for (const command of commands) {
+    for (const tab of model.tabs) await tab.comeBack();
     await command(model);
     expectChargedOnce(model);
     expectFitTexts(model);
@@ -179,22 +185,22 @@ it(
   NO_LIMIT,
 );
 
+const absenceTold = $purchase.map(
+  ({ status }) => status.kind === 'refused' && status.reason === 'not-charged',
+).updates;
+
 it(
   `what a page says of its purchases turns out true, also beside those of another device (seed ${seed})`,
   async () => {
     const commands = fc.array(anyPurchase, { minLength: 3, maxLength: 10 });
     const property = fc.asyncProperty(commands, async (commands) => {
-      const model = await openModel(true, false);
-      const { world, elsewhere, requested, tabs } = model;
       const said = { bought: 0, absent: 0 };
-      const scope = tabs[0].scope();
-      createWatch({ unit: numberBought, fn: () => void (said.bought += 1), scope });
-      createWatch({
-        unit: $purchase.map(({ status }) => status.kind === 'refused' && status.reason === 'not-charged')
-          .updates,
-        fn: (isAbsent) => void (said.absent += Number(isAbsent)),
-        scope,
+      const model = await openModel(true, false, (scope) => {
+        createWatch({ unit: numberBought, fn: () => void (said.bought += 1), scope });
+        const fn = (isAbsent: boolean) => void (said.absent += Number(isAbsent));
+        createWatch({ unit: absenceTold, fn, scope });
       });
+      const { world, elsewhere, requested } = model;
       await run(model, commands);
       world.flags.faults = [];
       await pass(world, LAST_CALLS_MS);
