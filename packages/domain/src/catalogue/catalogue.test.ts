@@ -13,22 +13,13 @@ import { $popularServices } from './lists/service-list';
 
 const lost = fail(networkError);
 
-type Answers = { -readonly [N in keyof FakeCalls]: FakeCalls[N] };
-
 const createSubject = (calls: FakeCalls = {}) => {
-  const answers: Answers = {
-    services: () => [aService('wa', 'WhatsApp')],
-    countries: () => [],
-    operators: () => [{ id: 'tmobile', name: 'T-Mobile' }],
-    prices: () => ({ '187': { wa: { realPrice: 0.2 } } }),
-    availability: () => new Map(),
-    ...calls,
-  };
-  const { get, fire } = createTestScope({ calls: answers });
+  const { get, fire } = createTestScope({
+    calls: { services: () => [aService('wa', 'WhatsApp')], ...calls },
+  });
   return {
     get,
     fire,
-    answers,
     /** Price of a service in the USA. */
     price: (code: string) => lookUpPrice(get($priceBook), { country: '187', service: code, operator: '' }),
     select: (country: string, service: string | null = null) => {
@@ -41,20 +32,25 @@ const createSubject = (calls: FakeCalls = {}) => {
 useFakeClock();
 
 it('data of the selection: a price of one service replaces only that price', async () => {
-  const { price, select, answers } = createSubject({
-    prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),
-  });
+  let offers: object = { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } };
+  const { price, select } = createSubject({ prices: () => ({ '187': offers }) });
   await select('187');
-  answers['prices'] = () => ({ '187': {} });
+  offers = {};
   await select('187', 'wa');
   expect([price('wa'), price('tw')]).toEqual([null, 0.2]);
 });
 
 it('data of the selection: another country clears the data of the first', async () => {
-  const { get, select, answers } = createSubject();
+  const inUsa = <T>(answer: T) => (isUsa ? answer : lost());
+  let isUsa = true;
+  const { get, select } = createSubject({
+    operators: () => inUsa([{ id: 'tmobile', name: 'T-Mobile' }]),
+    prices: () => inUsa({ '187': { wa: { realPrice: 0.2 } } }),
+    availability: () => inUsa(new Map()),
+  });
   await select('187');
   expect(get($operators)).toHaveLength(1);
-  Object.assign(answers, { operators: lost, prices: lost, availability: lost });
+  isUsa = false;
   await select('2');
   expect([get($operators), get($operatorsStatus)]).toEqual([[], 'failed']);
   expect([get($priceBook), get($pricesStatus)]).toEqual([{}, 'failed']);

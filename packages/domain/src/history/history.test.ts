@@ -21,12 +21,12 @@ const openHistory = async (numbers = [aNumber()], address = '', calls: FakeCalls
 };
 
 it('history: shows an SMS that arrives while the page is open, and a newer one after a reload', async () => {
-  const { fire, get, list } = await openHistory([aNumber(), aNumber({ id: '2', activationId: 'a2' })]);
+  const { fire, get, server } = await openHistory([aNumber(), aNumber({ id: '2', activationId: 'a2' })]);
   const shown = () => get($purchases)?.map(({ code = null }) => code);
   fire(smsReceived, [aReceivedSms()]);
   expect(shown()).toEqual(['1234', null]);
   await pass(REPEATED_READ_GAP_MS);
-  list.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
+  server.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
   fire(historyRefreshClicked, undefined);
   await pass();
   expect(shown()).toEqual(['5678']);

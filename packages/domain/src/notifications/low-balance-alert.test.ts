@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { workspaceOpened } from '../lib/session-events';
-import { aBalance } from '../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
 import { openListed } from '../testing/fixtures/numbers.fixture';
 import { ada } from '../testing/harness/create-test-scope';
@@ -13,11 +12,8 @@ useFakeClock(NOON);
 
 it("low balance: stays silent once 'Low Balance' is off", async () => {
   const browser = { user: ada, stored: new Map() };
-  const { fire, get } = await openListed(
-    [aNumber({ price: 0.1 })],
-    { balance: () => aBalance(0.2) },
-    browser,
-  );
+  const { fire, get, server } = await openListed([aNumber({ price: 0.1 })], {}, browser);
+  server.balance = 0.2;
   fire(workspaceOpened, undefined);
   fire(balanceRequested, undefined);
   await pass();

@@ -17,8 +17,8 @@ const openWatch = async () => {
       '187': { wa: { realPrice: 0.2, count }, tg: { realPrice: 0.2, count: 9 } },
       '36': { wa: { realPrice: 0.2, count: 9 } },
     }),
-    countries: [{ code: '187', name: 'United States', rus: '' }],
-    services: [aService('wa', 'WhatsApp')],
+    countries: () => [{ code: '187', name: 'United States', rus: '' }],
+    services: () => [aService('wa', 'WhatsApp')],
   });
   const before = tab.callsOf('prices').length;
   tab.fire(stockAlertToggled, true);

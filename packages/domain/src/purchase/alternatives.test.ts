@@ -57,7 +57,7 @@ const openAlternatives = async (options: Parameters<typeof openConfirmStep>[0] =
       return refusals >= 0 ? refuse() : { id: '18' };
     },
     prices: () => BOOK,
-    countries: COUNTRIES,
+    countries: () => COUNTRIES,
     ...options,
   });
   tab.fire(wizardScreen.toggled, true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Subscription } from '../contracts/subscriptions-calls';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { REQUEST_TIMEOUT_MS } from '../limits/spec';
-import { aBalance } from '../testing/fixtures/a-balance';
+import { aServer } from '../testing/fakes/fake-server';
 import { ada, createTestScope } from '../testing/harness/create-test-scope';
 import { NOON } from '../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
@@ -34,14 +34,12 @@ const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
 const newer = subscription({ id: '3', startsAt: NOON + 1_000 });
 
 /** The screen of subscriptions, with two of them and $50. */
-const open = async (calls: FakeCalls = {}) => {
+const open = async (calls: FakeCalls = {}, balance = 50) => {
   const tab = createTestScope({
     user: ada,
+    server: aServer({ balance }),
     calls: {
       subscriptions: () => [subscription({ id: '2' }), subscription()],
-      balance: () => aBalance(50),
-      services: () => [],
-      countries: () => [],
       ...calls,
     },
     ports: {},
@@ -92,7 +90,7 @@ it('subscriptions: are not read after the wait of a 429 once their screen was le
 });
 
 it('subscriptions: sends nothing that the balance does not cover', async () => {
-  const { get, buy, callsTo } = await open({ balance: () => aBalance(34.99) });
+  const { get, buy, callsTo } = await open({}, 34.99);
   await buy();
   expect([get($subscriptionBlockedBy), callsTo('buySubscription')]).toEqual(['balance-too-low', 0]);
 });

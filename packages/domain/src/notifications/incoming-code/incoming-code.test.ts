@@ -67,10 +67,10 @@ it('incoming code: is heard alone while its card is on the page', async () => {
 });
 
 it('incoming code: notifies the user once, however often the server sends it', async () => {
-  const { fire, receive, list, signals, title } = await open();
+  const { fire, receive, server, signals, title } = await open();
   receive('420337');
   receive('420337');
-  list.numbers = [{ ...whatsApp, status: 'received', smsCode: '420337' }];
+  server.numbers = [{ ...whatsApp, status: 'received', smsCode: '420337' }];
   await pass(REPEATED_READ_GAP_MS);
   fire(activeNumbersRequested, undefined);
   await pass();

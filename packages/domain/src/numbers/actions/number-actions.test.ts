@@ -115,7 +115,7 @@ it.each([
 });
 
 it('balance: reloads where a later list has other numbers, by a call that failed or was given up', async () => {
-  const { list, fire, callsTo } = await openListed();
+  const { server, fire, callsTo } = await openListed();
   const read = async () => {
     fire(activeNumbersRequested, undefined);
     await pass(REPEATED_READ_GAP_MS);
@@ -123,7 +123,7 @@ it('balance: reloads where a later list has other numbers, by a call that failed
   };
   const loads = [await read()];
   for (const numbers of [[], [aNumber({ id: '2', activationId: 'a2' })]]) {
-    list.numbers = numbers;
+    server.numbers = numbers;
     loads.push(await read());
   }
   expect(loads).toEqual([0, 1, 2]);

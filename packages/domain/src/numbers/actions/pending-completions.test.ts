@@ -28,9 +28,9 @@ const open = async (completeNumber: () => null | Promise<null> = () => null) => 
 type Fire = Awaited<ReturnType<typeof open>>['fire'];
 
 it('Mark Complete: makes no call for a number completed elsewhere meanwhile', async () => {
-  const { click, list, sent, fire } = await open();
+  const { click, server, sent, fire } = await open();
   click('1');
-  list.numbers = [];
+  server.numbers = [];
   await pass(REPEATED_READ_GAP_MS);
   fire(activeNumbersRequested, undefined);
   await pass(UNDO_MS);

@@ -73,7 +73,7 @@ it('automatic cancel: happens once, with two minutes left, and reloads list and 
   await tab.until(AUTO_CANCEL.fromMs - 1);
   expect(tab.sentAt).toEqual([LAST_MINUTES_MS - AUTO_CANCEL.fromMs]);
   expect(tab.texts()).toEqual([GOT_NO_SMS]);
-  tab.list.numbers = [];
+  tab.server.numbers = [];
   await tab.until(0);
   // The list and the balance: at first and after the cancel. The history: before it.
   const calls = ['activeNumbers', 'balance', 'history', 'cancelNumber'].map(tab.callsTo);
@@ -87,7 +87,7 @@ it.each([
   ['of a number that the user keeps', ({ fire }: Tab) => fire(exemptionToggled, { id: '1', isExempt: true })],
   [
     'after 20 more minutes from another device',
-    ({ list }: Tab) => void (list.numbers = [ending(LAST_MINUTES_MS + NUMBER_LIFETIME_MS)]),
+    ({ server }: Tab) => void (server.numbers = [ending(LAST_MINUTES_MS + NUMBER_LIFETIME_MS)]),
   ],
 ])('automatic cancel: does not happen %s', async (_, prevent) => {
   const tab = await open();
@@ -231,7 +231,7 @@ it('missed refund: is known once the late list has told the server that the numb
   const next: Tab = await visitAgain(new Map(), [{ ...LOST, status: 'waiting' }], {
     activeNumbers: async () => {
       await new Promise((resolve) => setTimeout(resolve, 5_000));
-      next.list.numbers = [LOST];
+      next.server.numbers = [LOST];
       return { numbers: [LOST], pagination: null };
     },
   });

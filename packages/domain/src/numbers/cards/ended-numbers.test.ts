@@ -36,8 +36,8 @@ it.each([
   ['this tab', (fire: Fire) => fire(numberCancelled, '1')],
   ['another tab', (fire: Fire) => fire(numberCancelledByUser, EXPIRED)],
 ])('cancelled number: stays when a list without it came before the word of %s', async (_, cancel) => {
-  const { fire, groups, list } = await openCards([promised, other]);
-  list.numbers = [other];
+  const { fire, groups, server } = await openCards([promised, other]);
+  server.numbers = [other];
   await pass(20_000);
   expect(groups()).toMatchObject({ waitingIds: ['2'], cancelledIds: [] });
   cancel(fire);
@@ -58,26 +58,26 @@ it.each([
   async (_, goneMs, status, lost) => {
     const expiresAt = NOON + 15_000;
     const numberStatus = () => aNumber({ status, expiresAt });
-    const { groups, list } = await openCards([aNumber({ expiresAt }), other], { numberStatus });
+    const { groups, server } = await openCards([aNumber({ expiresAt }), other], { numberStatus });
     await pass(goneMs);
-    list.numbers = [other];
+    server.numbers = [other];
     await pass(30_000);
     expect(groups()).toMatchObject({ waitingIds: ['2'], expiredIds: lost });
   },
 );
 
 it('SMS after expiry: is removed when the number is active after all', async () => {
-  const { fire, groups, list } = await openCards([lastSecond]);
+  const { fire, groups, server } = await openCards([lastSecond]);
   fire(numberExpired, EXPIRED);
   fire(smsReceived, sms('5678'));
   expect(groups().lateIds).toEqual(['1']);
-  list.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
+  server.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
   await pass(10_000);
   expect(groups().lateIds).toEqual([]);
 });
 
 it('race of a cancel and an SMS: the code shows during the cancel, and can be completed once that has failed', async () => {
-  const { fire, list, card } = await openCards([aNumber()], {
+  const { fire, server, card } = await openCards([aNumber()], {
     cancelNumber: async () => {
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       return fail(rejected(409, 'SMS_ALREADY_RECEIVED'))();
@@ -86,7 +86,7 @@ it('race of a cancel and an SMS: the code shows during the cancel, and can be co
   fire(cancelClicked, '1');
   await pass(1_000);
   fire(smsReceived, sms('1234'));
-  list.numbers = [aNumber({ status: 'received', smsCode: '1234', receivedAt: NOON + 1_000 })];
+  server.numbers = [aNumber({ status: 'received', smsCode: '1234', receivedAt: NOON + 1_000 })];
   const duringCancel = { code: '1234', cancel: { kind: 'busy' }, complete: 'none', note: undefined };
   expect(card()).toMatchObject(duringCancel);
   await pass(1_000);

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { aNumber } from '../../testing/fixtures/a-number';
+import { aServer } from '../../testing/fakes/fake-server';
 import { createTestScope } from '../../testing/harness/create-test-scope';
 import { activeNumbersRequested } from '../list/active-numbers-query';
 import { $fullMessages, messageOpened } from './full-message';
@@ -9,8 +10,8 @@ it('full message: is loaded when it is opened, and again after a failure', async
   const numbers = [aNumber({ id: '1', status: 'received', smsCode: '1234', smsText: null })];
   let isDown = true;
   const { scope } = createTestScope({
+    server: aServer({ numbers }),
     calls: {
-      activeNumbers: () => ({ numbers, pagination: null }),
       fullSms: () => (isDown ? Promise.reject(new Error()) : { text: 'Your code is 1234.', code: '1234' }),
     },
   });

@@ -5,7 +5,8 @@ import { ada, createTestScope } from '../../testing/harness/create-test-scope';
 import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { paymentOf } from '../payment-state';
-import { openDialog, SESSION } from '../../testing/fixtures/add-funds.fixture';
+import { SESSION } from '../../testing/fakes/fake-server';
+import { openDialog } from '../../testing/fixtures/add-funds.fixture';
 import { $canSubmitDeposit, addFundsSubmitted } from './submit-deposit';
 import { $isAddFundsOpen, addFundsClosed, addFundsOpened, addFundsScreen } from './add-funds-dialog';
 import {

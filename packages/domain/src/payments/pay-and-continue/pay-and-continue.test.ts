@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Deposit } from '../../contracts/deposit';
 import { pageVisibilityChanged } from '../../lib/page';
 import { PRICES_DELAY_MS } from '../../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
-import { aBalance } from '../../testing/fixtures/a-balance';
+import { SESSION, type FakeServer } from '../../testing/fakes/fake-server';
 import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
@@ -22,43 +21,33 @@ import { wizardScreen } from '../../purchase/wizard-screen';
 import { $payAndContinue, payAndContinueClicked, payAndContinueScreen } from './pay-and-continue';
 
 const CHOICES = { country: '187', service: 'wa', operator: '' };
-const TX_REF = 'SMS_7_1_BBBBBB';
+const TX_REF = SESSION.txRef;
 
 useFakeClock(NOON);
 
-/** What the server has: a number for $0.30, and a balance of $0.10. */
-interface Server {
-  readonly balance?: number;
-  readonly deposits?: readonly Deposit[];
-  /** How long it takes to list the prices. */
-  readonly pricesMs?: number;
-}
-
-/** The last step of WhatsApp in a tab with this storage. */
-const openStep = async (start: Server = {}, stored = new Map<string, unknown>(), userId = '7') => {
-  const server = { balance: 0.1, deposits: [] as readonly Deposit[], pricesMs: 0, ...start };
+/** The last step of WhatsApp for $0.30 in a tab with this storage, by default with a balance of $0.10. */
+const openStep = async (
+  { balance = 0.1, deposits = [] }: Partial<FakeServer> = {},
+  stored = new Map<string, unknown>(),
+  userId = '7',
+) => {
+  /** How long the server takes to list the prices. */
+  const slow = { pricesMs: 0 };
   const tab = openTab({
     userId,
     browser: stored,
-    balance: null,
+    balance,
     prices: async () => {
-      if (server.pricesMs > 0) await new Promise((resolve) => setTimeout(resolve, server.pricesMs));
+      if (slow.pricesMs > 0) await new Promise((resolve) => setTimeout(resolve, slow.pricesMs));
       return { '187': { wa: { realPrice: 0.15 }, tg: { realPrice: 0.1 } } };
     },
-    calls: {
-      balance: () => aBalance(server.balance),
-      exchangeRate: () => 1_520,
-      calculateUsd: ({ body: { amount } }) => ({ usdAmount: amount / 1_535.2, rate: 1_535.2, margin: 1 }),
-      deposits: () => ({ deposits: [...server.deposits], pagination: null }),
-      createDeposit: () => {
-        server.deposits = [
-          aDeposit({ txRef: TX_REF, createdAt: Date.now(), expiresAt: Date.now() + 900_000 }),
-        ];
-        return { txRef: TX_REF, paymentLink: 'https://checkout.example.com/pay/1' };
-      },
+    createDeposit: () => {
+      server.deposits = [aDeposit({ ...SESSION, createdAt: Date.now(), expiresAt: Date.now() + 900_000 })];
+      return SESSION;
     },
   });
-  const { get, fire } = tab;
+  const { get, fire, server } = tab;
+  server.deposits = deposits;
   fire(selectionPrefilled, CHOICES);
   fire(balanceRequested, undefined);
   fire(depositsRequested, undefined);
@@ -68,7 +57,7 @@ const openStep = async (start: Server = {}, stored = new Map<string, unknown>(),
   await pass(1);
   return {
     ...tab,
-    server,
+    slow,
     stored,
     view: () => get($payAndContinue),
     /** The server has the money, and the page knows from its payment window. */
@@ -118,11 +107,11 @@ it('pay and continue: counts the open payment down, then ends at a price that wa
 });
 
 it('pay and continue: is not paid before the price is read again', async () => {
-  const { view, settle, server } = await openPaying();
-  server.pricesMs = 5_000;
+  const { view, settle, slow } = await openPaying();
+  slow.pricesMs = 5_000;
   await settle(0.3005);
   expect(view()).toBeNull();
-  await pass(server.pricesMs);
+  await pass(slow.pricesMs);
   expect(view()?.kind).toBe('paid');
 });
 

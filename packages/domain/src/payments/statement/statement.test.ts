@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { WHOLE_LIST_PAGE_SIZE } from '../../limits/tuning';
 import { MINUTE_MS } from '../../limits/spec';
-import { aBalance } from '../../testing/fixtures/a-balance';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
 import { ada, createTestScope } from '../../testing/harness/create-test-scope';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
@@ -15,8 +14,7 @@ const numbers = Array.from({ length: WHOLE_LIST_PAGE_SIZE + 1 }, (_, index) =>
 
 it('statement: reads the newest records beside earlier ones that load', async () => {
   let answerEarlier = (): void => {};
-  let balance = 10;
-  const { get, fire } = createTestScope({
+  const { get, fire, server } = createTestScope({
     user: ada,
     calls: {
       history: async ({ query: { page = 1 } }) => {
@@ -25,10 +23,6 @@ it('statement: reads the newest records beside earlier ones that load', async ()
         const place = { page, limit: WHOLE_LIST_PAGE_SIZE, total: 101, totalPages: 2 };
         return { numbers: rows, pagination: place };
       },
-      deposits: () => ({ deposits: [], pagination: null }),
-      balance: () => aBalance(balance),
-      services: () => [],
-      countries: () => [],
     },
   });
   const shown = () => {
@@ -38,7 +32,7 @@ it('statement: reads the newest records beside earlier ones that load', async ()
   fire(statementActed, { kind: 'opened' });
   await pass();
   fire(statementActed, { kind: 'earlier-clicked' });
-  balance = 11;
+  server.balance = 11;
   fire(statementActed, { kind: 'refresh-clicked' });
   await pass();
   expect(shown()).toEqual([11, WHOLE_LIST_PAGE_SIZE]);

@@ -11,11 +11,11 @@ import { wizardScreen } from '../wizard-screen';
 useFakeClock();
 
 const lists = {
-  countries: [
+  countries: () => [
     { code: '187', name: 'USA', rus: '' },
     { code: '36', name: 'Canada', rus: '' },
   ],
-  services: ['wa', 'tg'].map((code) => aService(code, code)),
+  services: () => ['wa', 'tg'].map((code) => aService(code, code)),
 };
 
 const readCatalogue = async ({ fire }: ReturnType<typeof openTab>) => {

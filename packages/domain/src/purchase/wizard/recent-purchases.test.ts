@@ -10,8 +10,8 @@ import { purchaseClicked } from '../confirm-step';
 
 useFakeClock();
 
-const countries = ['187', '36', '19'].map((code) => ({ code, name: `Country ${code}`, rus: '' }));
-const services = ['wa', 'tg'].map((code) => aService(code, `Service ${code}`));
+const countries = () => ['187', '36', '19'].map((code) => ({ code, name: `Country ${code}`, rus: '' }));
+const services = () => ['wa', 'tg'].map((code) => aService(code, `Service ${code}`));
 const offer = { wa: { realPrice: 0.2 }, tg: { realPrice: 0.2 } };
 const prices = () => ({ '187': offer, '36': offer, '19': offer });
 

@@ -38,9 +38,6 @@ it.each([
   const { fire, callsTo } = createTestScope({
     calls: {
       restrictions: () => ({ serviceAvailable: true, currentStock: 12, recommendations: [] }),
-      prices: () => ({}),
-      operators: () => [],
-      availability: () => new Map(),
     },
   });
   fire(selectionPrefilled, { country: '187', service: 'wa', operator: '' });

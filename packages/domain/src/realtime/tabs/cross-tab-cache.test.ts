@@ -13,9 +13,16 @@ useFakeClock(Date.UTC(2026, 0, 1));
 /** Opens `count` tabs in view, the first one leading, with no call in flight. */
 const openTabs = async (count: number) => {
   const browser = openBrowser();
+  /** How long the server takes to list the numbers. */
+  const slow = { listMs: 0 };
+  const activeNumbers = async () => {
+    const { numbers } = browser.server;
+    if (slow.listMs > 0) await new Promise((resolve) => setTimeout(resolve, slow.listMs));
+    return { numbers, pagination: null };
+  };
   const tabs: OpenedTab[] = [];
   for (let opened = 0; opened < count; opened += 1) {
-    tabs.push(await browser.openTab());
+    tabs.push(await browser.openTab({ calls: { activeNumbers } }));
     if (opened === 0) browser.sockets.current().open();
     await browser.pass(1_700);
   }
@@ -31,7 +38,7 @@ const openTabs = async (count: number) => {
     }
     return callsTo(name) - before;
   };
-  return { ...browser, tabs, first, second, callsTo, callsWithin };
+  return { ...browser, slow, tabs, first, second, callsTo, callsWithin };
 };
 
 it.each([2, 5])('polling across tabs: %i tabs make as many calls as one', async (count) => {
@@ -51,12 +58,12 @@ it('polling across tabs: is postponed by a user action in another tab', async ()
 });
 
 it('shared response: shows in all tabs, and does not undo a change made during its call', async () => {
-  const { first, second, answers, pass } = await openTabs(2);
-  answers.numbers = [aNumber({ id: '1' })];
+  const { first, second, server, pass, slow } = await openTabs(2);
+  server.numbers = [aNumber({ id: '1' })];
   await pass(FRESH_ON_OPENING_MS);
   await first.fire(activeNumbersScreen.toggled, true);
   expect(second.scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['1']);
-  answers.afterMs = 100;
+  slow.listMs = 100;
   await pass(10_000);
   await second.fire(numberCancelled, '1');
   await pass(100);
@@ -64,8 +71,8 @@ it('shared response: shows in all tabs, and does not undo a change made during i
 });
 
 it('shared response: is ignored after the end of the session', async () => {
-  const { first, second, answers, callsTo, pass } = await openTabs(2);
-  answers.numbers = [aNumber({ id: '1' })];
+  const { first, second, server, callsTo, pass } = await openTabs(2);
+  server.numbers = [aNumber({ id: '1' })];
   await pass(FRESH_ON_OPENING_MS);
   const before = callsTo('activeNumbers');
   await first.fire(sessionEnded, undefined);

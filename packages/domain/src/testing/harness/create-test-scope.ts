@@ -19,6 +19,7 @@ import { $ports, noBrowser, type Ports, type StorageKey, type StorageWrite } fro
 import { $timers, createTimers } from '../../lib/time/timers';
 import { $cancelSpread } from '../../numbers/auto-cancel/auto-cancel';
 import { createFakeApiClient, type FakeCalls } from '../fakes/fake-api-client';
+import { answersOf, aServer, type FakeServer } from '../fakes/fake-server';
 
 type StoreValues = Extract<ValueMap, readonly unknown[]>;
 
@@ -32,7 +33,8 @@ export const ada: User = { id: '7', username: 'ada' };
 
 /** Initial state of a test. */
 export interface TestScopeOptions {
-  /** Answers of the server by call. */
+  readonly server?: FakeServer;
+  /** Answers of the server by call, instead of its own. */
   readonly calls?: FakeCalls;
   /** The signed-in user. Default: none. */
   readonly user?: User | undefined;
@@ -47,14 +49,15 @@ export interface TestScopeOptions {
 
 /** A scope of its own with a client that needs no network. */
 export const createTestScope = ({
-  calls = {},
+  server = aServer(),
+  calls,
   user,
   stored,
   ports,
   spreadMs = () => 0,
   values = [],
 }: TestScopeOptions = {}) => {
-  const client = createFakeApiClient(calls);
+  const client = createFakeApiClient({ ...answersOf(server), ...calls });
   // Without a value, a test can supply the browser later.
   const hasBrowser = stored !== undefined || ports !== undefined;
   const written: StorageWrite[] = [];
@@ -83,6 +86,7 @@ export const createTestScope = ({
   return {
     scope,
     client,
+    server,
     get: <T>(store: Store<T>): T => scope.getState(store),
     /** Toasts requested so far. */
     toasts,

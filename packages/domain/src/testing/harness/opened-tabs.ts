@@ -1,8 +1,5 @@
 import { allSettled, type EventCallable } from 'effector';
-import * as v from 'valibot';
 import { vi } from 'vitest';
-import { dashboardStats } from '../../contracts/dashboard-calls';
-import type { Deposit } from '../../contracts/deposit';
 import type { PurchasedNumber } from '../../contracts/number';
 import { REPEATED_READ_GAP_MS } from '../../limits/tuning';
 import { pageVisibilityChanged } from '../../lib/page';
@@ -12,13 +9,12 @@ import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
 import { $tabChannel } from '../../realtime/tabs/tab-channel';
 import '../../workspace/workspace-opened';
 import { workspaceOpened } from '../../lib/session-events';
-import { aBalance } from '../fixtures/a-balance';
-import type { FakeCalls } from '../fakes/fake-api-client';
+import { aServer } from '../fakes/fake-server';
 import { ada, createTestScope, type TestScopeOptions } from './create-test-scope';
 import { createFakeSockets, type FakeSocket } from '../fakes/fake-socket';
 import { createFakeTabChannel } from '../fakes/fake-tab-channel';
 
-interface TabOptions extends Pick<TestScopeOptions, 'stored'> {
+interface TabOptions extends Pick<TestScopeOptions, 'stored' | 'calls'> {
   /** Default: true. */
   readonly isVisible?: boolean;
   /** True if it shares its connection with the other tabs. Default: true. */
@@ -29,28 +25,9 @@ interface TabOptions extends Pick<TestScopeOptions, 'stored'> {
  * A browser with several tabs, on fake timers. The tabs share locks and messages; `sockets` are those of all
  * tabs.
  */
-export const openBrowser = () => {
+export const openBrowser = (server = aServer()) => {
   const sockets = createFakeSockets();
   const group = createFakeTabChannel();
-  /** Responses of the server, and their delay. */
-  const answers = {
-    numbers: [] as readonly PurchasedNumber[],
-    deposits: [] as readonly Deposit[],
-    afterMs: 0,
-  };
-  const answered = <T>(answer: T): T | Promise<T> => {
-    const { afterMs } = answers;
-    return afterMs === 0 ? answer : new Promise((resolve) => setTimeout(() => resolve(answer), afterMs));
-  };
-  const calls: FakeCalls = {
-    balance: () => answered(aBalance(10)),
-    activeNumbers: () => answered({ numbers: answers.numbers, pagination: null }),
-    services: () => [],
-    countries: () => [],
-    deposits: () => ({ deposits: answers.deposits, pagination: null }),
-    dashboardStats: () => v.parse(dashboardStats.reader, {}),
-    dashboardActivity: () => [],
-  };
   /** Delivers messages between tabs and advances the time, in ms. */
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
@@ -60,7 +37,7 @@ export const openBrowser = () => {
       ports: {},
       ...browser,
       user: ada,
-      calls,
+      server,
       values: [
         [
           $openSocket,
@@ -87,20 +64,18 @@ export const openBrowser = () => {
       setVisible: (next: boolean) => fire(pageVisibilityChanged, next),
     };
   };
-  return { sockets, group, sent: group.sent, answers, openTab, pass };
+  return { sockets, server, openTab, pass };
 };
 
 export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
 
 interface WorkspaceOptions extends Pick<TestScopeOptions, 'stored'> {
   readonly numbers?: readonly PurchasedNumber[];
-  readonly deposits?: readonly Deposit[];
 }
 
 /** A tab alone, with its list of numbers loaded and an open websocket. */
-export const openWorkspace = async ({ numbers = [], deposits = [], ...browser }: WorkspaceOptions = {}) => {
-  const { answers, sockets, openTab, pass } = openBrowser();
-  Object.assign(answers, { numbers, deposits });
+export const openWorkspace = async ({ numbers = [], ...browser }: WorkspaceOptions = {}) => {
+  const { sockets, openTab, pass } = openBrowser(aServer({ balance: 10, numbers }));
   const tab = await openTab({ shares: false, ...browser });
   await allSettled(activeNumbersRequested, { scope: tab.scope });
   // From here on, a read makes a call of its own.
