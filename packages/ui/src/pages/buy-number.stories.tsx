@@ -183,6 +183,10 @@ export const AllStates: Story = {
     for (const state of ['Unconfirmed', 'UnconfirmedLookupFailed', 'UnconfirmedAmbiguous'] as const) {
       await expect(button(state, 'Purchase Number')).toBeUndefined();
     }
+    // Nothing moves when the receipt takes the place of its placeholder.
+    const receipt = (state: keyof typeof pageStates) =>
+      stateIn(canvasElement, state).querySelector('[aria-label="Your selection"] + div');
+    await expect(receipt('Loading')?.clientHeight).toBe(receipt('ConfirmStep')?.clientHeight);
     for (const part of ['[aria-label="Price and balance"]', '[data-action-bar]']) {
       const line = stateIn(canvasElement, 'OwnMaximum').querySelector(part);
       await expect(line).toHaveTextContent('now $0.3000, at most $0.5000');

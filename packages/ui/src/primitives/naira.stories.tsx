@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
-import { inGrid, inNaira } from '../story-kit';
+import { inGrid, inNaira, stateIn } from '../story-kit';
 import { Amount } from './amount';
 import { Naira, type NairaProps } from './naira';
 
@@ -32,4 +33,8 @@ const states = {
 export const AllStates: Story = {
   decorators: [inNaira],
   render: inGrid(states, { columns: 1, render: meta.render }),
+  play: async ({ canvasElement }) => {
+    // Not even a space, which would move when the rate arrives.
+    await expect(stateIn(canvasElement, 'AmountUnknown').querySelector('p')?.childNodes).toHaveLength(1);
+  },
 };

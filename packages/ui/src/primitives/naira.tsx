@@ -32,13 +32,12 @@ export const useNaira = (usd: string | undefined): string | undefined => use(Con
  */
 export function Naira({ usd }: NairaProps) {
   const text = useNaira(usd);
+  // Alone the space would stand at the start of the line, and its way to its place is a layout shift.
+  if (text === undefined) return null;
   return (
     <>
       {' '}
-      <span
-        translate="no"
-        className="text-sm font-normal whitespace-nowrap text-ink-muted tabular-nums empty:hidden"
-      >
+      <span translate="no" className="text-sm font-normal whitespace-nowrap text-ink-muted tabular-nums">
         {text}
       </span>
     </>

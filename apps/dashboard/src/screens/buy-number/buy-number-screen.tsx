@@ -35,7 +35,12 @@ import '@sms/domain/purchase/wizard/wizard-visit';
 import { OperatorList } from '@sms/ui/catalogue/operator-list';
 import { ServiceList } from '@sms/ui/catalogue/service-list';
 import { BuyNumberPage } from '@sms/ui/pages/buy-number';
-import { CatalogueFailure, LoadingCatalogue, LoadingReceipt } from '@sms/ui/pages/buy-number/load-states';
+import {
+  CatalogueFailure,
+  LoadingCatalogue,
+  LoadingConfirm,
+  LoadingReceipt,
+} from '@sms/ui/pages/buy-number/load-states';
 import { StepCard } from '@sms/ui/pages/buy-number/step-card';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { RateLimitBanner } from '@sms/ui/purchase/rate-limit-banner';
@@ -100,7 +105,7 @@ export default function BuyNumberScreen() {
     service: <ServiceStep />,
     operator: <OperatorStep country={names.country ?? ''} service={selection.service ?? ''} price={price} />,
     confirm: (
-      <Suspense fallback={<div className="min-h-51" />}>
+      <Suspense fallback={<LoadingConfirm />}>
         <LastStep maxPriceField={maxPriceField} />
       </Suspense>
     ),

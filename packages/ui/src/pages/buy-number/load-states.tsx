@@ -22,12 +22,22 @@ export function LoadingCatalogue({ step }: { step: WizardStepName }) {
 
 /**
  * In place of the receipt, of its size, while its data or its code loads; the room of its bar on phones is
- * kept too.
+ * kept too. To touch, its button is higher.
  */
 export function LoadingReceipt() {
   return (
-    <div data-action-bar="" className="h-28 md:h-51 lg:h-55 xl:h-59">
+    <div data-action-bar="" className="h-29.5 md:h-52.5 md:pointer-fine:h-51.5 lg:h-56 lg:pointer-fine:h-55">
       <Skeleton className="h-24" />
+    </div>
+  );
+}
+
+/** In place of the last step, of its size, while its code loads. To touch, its field is higher. */
+export function LoadingConfirm() {
+  return (
+    <div className="p-card">
+      {/* Its figures take two lines on a narrow phone, and in the narrow column. */}
+      <div className="h-46.5 min-[24rem]:h-41.5 md:pointer-fine:h-40.5 lg:h-51.5 lg:pointer-fine:h-50.5 xl:h-41.5 xl:pointer-fine:h-40.5" />
     </div>
   );
 }

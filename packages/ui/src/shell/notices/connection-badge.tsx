@@ -27,7 +27,10 @@ const dots: Record<ConnectionState, string> = {
   connected: 'bg-success',
 };
 
-/** On phones the good news stands below the balance: in the corner it would lie over a button of the page. */
+/**
+ * On phones all but an issue stands below the balance: in the corner it would lie over a button of the page,
+ * and move when one comes.
+ */
 const BELOW_BALANCE =
   'phone:fixed phone:top-badge phone:right-25 phone:mb-0 phone:gap-1 phone:border-0 phone:bg-surface phone:p-0 phone:shadow-none';
 
@@ -45,7 +48,7 @@ export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps
         <FadeOut
           className={classes(
             'mb-4 flex animate-enter items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover',
-            state === 'connected' && BELOW_BALANCE,
+            state !== 'issue' && BELOW_BALANCE,
           )}
         >
           <span aria-hidden className={classes('size-1.5 rounded-pill md:size-2', dots[state])} />
