@@ -51,3 +51,14 @@ it('second tab: takes no lead while the leader is visible, but that of a leader 
   await pass(LEADER_ELECTION.takeOverMs);
   expect([first.changes, third.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
 });
+
+it('second tab: that ends leaves the lead to the one it took it from', async () => {
+  const { open } = openTabs();
+  const first = await open();
+  const second = await open();
+  second.takeOver();
+  await pass();
+  second.end();
+  await pass();
+  expect([first.changes, second.changes]).toEqual([['leads', 'follows', 'leads'], ['takes the lead']]);
+});
