@@ -159,6 +159,8 @@ it(`numbers: converge on the server in any order and repetition; no code vanishe
 
 const announced = (number: PurchasedNumber) => when(1, { kind: 'announced', number });
 const read = (afterMs: number, number: PurchasedNumber) => when(afterMs, { kind: 'read', numbers: [number] });
+const ended = (afterMs: number, status: 'cancelled' | 'used') =>
+  when(afterMs, { kind: 'ended', status, id: '1' });
 const told = (smsText: string | null) =>
   when(2, { kind: 'sms', all: [aReceivedSms({ code: '1111', smsText, receivedAt: NOON })] });
 
@@ -213,8 +215,28 @@ it.each<[string, readonly NumbersUpdate[], object]>([
   ],
   [
     'does not come back by an answer of after its end',
-    [list(0, [waiting]), when(0, { kind: 'ended', status: 'cancelled', id: '1' }), read(1, waiting)],
+    [list(0, [waiting]), ended(0, 'cancelled'), read(1, waiting)],
     { number: { status: 'cancelled' } },
+  ],
+  [
+    'does not come back as received either',
+    [list(0, [received('1111', 0)]), ended(0, 'used'), read(1, received('2222', 1))],
+    { number: { status: 'used', smsCode: '1111' } },
+  ],
+  [
+    'does not come back by an SMS that an answer of before its end has found',
+    [list(0, [waiting]), ended(2, 'cancelled'), read(1, received('1111', 1))],
+    { number: { status: 'cancelled', smsCode: null } },
+  ],
+  [
+    'does not come back by a retry that a cancel has overtaken',
+    [list(0, [waiting]), ended(1, 'cancelled'), when(2, { kind: 'retried', id: '1', expiresAt: extended })],
+    { number: { status: 'cancelled' } },
+  ],
+  [
+    'has one end',
+    [list(0, [waiting]), ended(1, 'cancelled'), ended(2, 'used')],
+    { number: { status: 'cancelled' }, changedAt: NOON + 1 },
   ],
 ])('numbers: one %s', (_, updates, known) => {
   expect(updates.reduce(updateNumbers, NO_NUMBERS).byId.get('1')).toMatchObject(known);
