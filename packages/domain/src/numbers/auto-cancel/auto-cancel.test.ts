@@ -5,15 +5,15 @@ import { AUTO_CANCEL } from '../../limits/cancel-timing';
 import { LAST_MINUTES_MS, RECORD } from '../../limits/tuning';
 import { MINUTE_MS, NUMBER_LIFETIME_MS, SECOND_MS } from '../../limits/spec';
 import { wentOffline } from '../../lib/page';
-import type { StorageKey } from '../../lib/ports';
 import { workspaceOpened } from '../../lib/session-events';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
-import { ada } from '../../testing/harness/create-test-scope';
+import { ada, type TestScopeOptions } from '../../testing/harness/create-test-scope';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import type { FakeCalls } from '../../testing/fakes/fake-api-client';
 import { cardOf, openScreen } from '../../testing/fixtures/numbers.fixture';
 import { numberCancelledByUser } from '../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences';
+import { cancelClicked } from '../actions/number-actions';
 import { retryClicked } from '../actions/retry';
 import { $activeNumbers, $numbers, endedNumberDismissed } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
@@ -36,7 +36,7 @@ const ending = (remainingMs: number, fields: object = {}) =>
 /** The toast of such a number. */
 const GOT_NO_SMS = 'WhatsApp +1\u00A0202\u00A0555\u00A00123 got no SMS: cancelled, $0.3000 refunded';
 
-type Storage = Map<StorageKey, unknown>;
+type Storage = Required<TestScopeOptions>['stored'];
 
 /** A signed-in tab that knows the server's clock; `stored` is what the browser stores. */
 const open = async (
@@ -122,6 +122,24 @@ it('automatic cancel: spares a number that the user keeps in another tab', async
   other.fire(exemptionToggled, { id: '1', isExempt: true });
   await leader.until(0);
   expect([leader.sent(), other.sent()]).toEqual([[], []]);
+});
+
+it('automatic cancel: spares a number that the user keeps where nothing can be stored', async () => {
+  const blocked: Storage = { get: () => null, set: () => undefined };
+  const { fire, until, sent } = await open(undefined, {}, { stored: blocked });
+  fire(exemptionToggled, { id: '1', isExempt: true });
+  await until(0);
+  expect(sent()).toEqual([]);
+});
+
+it.each([
+  ['it takes long itself', () => undefined],
+  ["the user's own takes long", ({ fire }: Tab) => fire(cancelClicked, '1')],
+])('automatic cancel: is not sent while %s', async (_, begin) => {
+  const tab = await open(undefined, { cancelNumber: () => new Promise(() => undefined) });
+  begin(tab);
+  await tab.until(0);
+  expect(tab.sent()).toEqual(['1']);
 });
 
 it('automatic cancel: is tried where the browser says that it is offline', async () => {
