@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { inGrid, sampleLimits, stateIn } from '../story-kit';
+import { inGrid, sampleLimits, stateIn, type States } from '../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
 import { AmountField } from './add-funds-form/amount-field';
 import { MethodTiles } from './add-funds-form/method-tiles';
 import { PayBar } from './add-funds-form/pay-bar';
-import { QuoteBox } from './add-funds-form/quote-box';
-import { amountField, chipsAt, methodTiles, payBar, quotedParts } from './add-funds-form.samples';
+import { QuoteBox, type QuoteState } from './add-funds-form/quote-box';
+import { amountField, chipsAt, methodTiles, payBar, quoteBox, quotedParts } from './add-funds-form.samples';
 import { UnconfirmedOutcome } from './unconfirmed-outcome';
 
 const base: AddFundsFormProps = { ...quotedParts, busy: false, onSubmit: fn() };
@@ -19,11 +19,29 @@ const locked = {
 };
 
 const states = {
-  Quoted: {},
-  Untouched: {
+  QuoteKnown: {},
+  QuoteNone: {
     amount: <AmountField {...amountField} value="" chips={chipsAt('')} />,
     quote: <QuoteBox quote={{ kind: 'none' }} onRetry={fn()} />,
     pay: <PayBar {...payBar} pays={undefined} canSubmit={false} />,
+  },
+  QuoteCalculating: {
+    method: <MethodTiles {...methodTiles} method="bank" note="Transfers take ten minutes on Sundays." />,
+    quote: <QuoteBox {...quoteBox} quote={{ kind: 'calculating' }} />,
+    pay: <PayBar {...payBar} method="bank" pays={undefined} canSubmit={false} />,
+  },
+  QuoteFailed: {
+    quote: <QuoteBox {...quoteBox} quote={{ kind: 'failed' }} />,
+    pay: <PayBar {...payBar} method="ussd" pays={undefined} canSubmit={false} />,
+  },
+  NoMargin: {
+    quote: (
+      <QuoteBox
+        {...quoteBox}
+        quote={{ kind: 'known', pays: '₦1,500', usd: '$0.98', rate: '1 USD = ₦1,535.20' }}
+      />
+    ),
+    pay: <PayBar {...payBar} method="mobile" />,
   },
   Creating: { ...locked, busy: true, pay: <PayBar {...payBar} busy canSubmit={false} /> },
   Rejected: { error: 'Failed to create payment session. Please try again.' },
@@ -40,7 +58,7 @@ const states = {
       />
     ),
   },
-} satisfies Record<string, Partial<AddFundsFormProps>>;
+} satisfies States<AddFundsFormProps, `quote-${QuoteState['kind']}`>;
 
 const meta = {
   title: 'Payments/AddFundsForm',
@@ -53,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter does not submit while the button is disabled. */
 export const Untouched: Story = {
-  args: states.Untouched,
+  args: states.QuoteNone,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Amount (NGN)'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -62,7 +80,7 @@ export const Untouched: Story = {
 export const AllStates: Story = {
   render: inGrid(states),
   play: async ({ canvasElement }) => {
-    const quoted = within(stateIn(canvasElement, 'Quoted'));
+    const quoted = within(stateIn(canvasElement, 'QuoteKnown'));
     await expect(quoted.getByLabelText('Amount (NGN)')).toHaveAccessibleDescription(
       'Min: ₦100 | Max: ₦1,000,000',
     );

@@ -17,6 +17,8 @@ const of = (...deposits: NonNullable<DepositListProps['deposits']>): DepositList
 
 const states = {
   Pending: of(pendingDeposit),
+  Verifying: of({ ...pendingDeposit, busy: 'verifying' }),
+  Cancelling: of({ ...pendingDeposit, busy: 'cancelling' }),
   Expired: of(expiredDeposit),
   Removing: of({ ...expiredDeposit, busy: 'cancelling' }),
   Completed: of(completedDeposit),
