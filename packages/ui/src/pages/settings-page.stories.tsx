@@ -32,3 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const OtherChoices: Story = {
+  args: {
+    appearance: <ThemeChoice theme="dark" onChange={fn()} />,
+    numbers: (
+      <>
+        <NumbersWithoutCode limits={sampleLimits} value="ask" onChange={fn()} />
+        <PhoneFormatSelect value="national" onChange={fn()} />
+      </>
+    ),
+  },
+};
