@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { receivedActivity, waitingActivity } from '../dashboard/activities.samples';
 import { ActivityList } from '../dashboard/activity-list';
@@ -15,7 +15,7 @@ import { SpendingChart } from '../history/charts/spending-chart';
 import { lifeOf } from '../numbers/number-card.samples';
 import { RefreshButton } from '../primitives/buttons/refresh-button';
 import { StatGrid } from '../primitives/records/stat-grid';
-import { inGrid, sampleLimits } from '../story-kit';
+import { expectLink, inGrid, sampleLimits, stateIn } from '../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 
 const servicePath = (service: string) => `/buy-number?service=${service}`;
@@ -63,7 +63,12 @@ const states = {
     spending: <ChartPlaceholder />,
     activity: <ActivityList items={undefined} limits={sampleLimits} />,
   },
-  LoadFailed: { start: buy, figures: figures('—', '—', '—', '—', '—', '—'), error },
+  LoadFailed: {
+    start: buy,
+    figures: figures('—', '—', '—', '—', '—', '—'),
+    activity: <ActivityList items={undefined} failed limits={sampleLimits} />,
+    error,
+  },
 } satisfies Record<string, Partial<DashboardPageProps>>;
 
 const meta = {
@@ -75,5 +80,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Live: Story = {};
-export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    await expectLink(canvas, 'View all services', '/buy-number');
+    await expectLink(canvas, 'WhatsApp $0.15', '/buy-number?service=wa');
+  },
+};
+/** No placeholder waits for what has failed. */
+export const AllStates: Story = {
+  render: inGrid(states, { columns: 1 }),
+  play: ({ canvasElement }) =>
+    expect(within(stateIn(canvasElement, 'LoadFailed')).queryByRole('status')).toBeNull(),
+};
