@@ -8,13 +8,13 @@ import { serviceList } from '../catalogue/service-list.samples';
 import { InsufficientBalance, type InsufficientBalanceProps } from '../purchase/insufficient-balance';
 import { OutOfStockOptions } from '../purchase/out-of-stock-options';
 import { PaymentStatus } from '../purchase/payment-status';
-import { PurchaseBatch, type PurchaseBatchProps } from '../purchase/purchase-batch';
-import { PurchaseError, type PurchaseErrorProps } from '../purchase/purchase-error';
+import { PurchaseBatch } from '../purchase/purchase-batch';
+import { PurchaseError } from '../purchase/purchase-error';
 import { PurchaseTimeline } from '../purchase/purchase-timeline';
 import { RateLimitBanner } from '../purchase/rate-limit-banner';
 import type { WizardStepName } from '../purchase/step-indicator';
 import { Ticket, type TicketChoices, type TicketProps } from '../purchase/ticket';
-import { UnconfirmedOutcome, type OutcomeState } from '../payments/unconfirmed-outcome';
+import { UnconfirmedOutcome } from '../payments/unconfirmed-outcome';
 import { sampleLimits, type States } from '../story-kit';
 import type { BuyNumberPageProps } from './buy-number';
 import { ConfirmStep, type ConfirmStepProps } from './buy-number/confirm-step';
@@ -55,29 +55,19 @@ const atStep = (
   ),
 });
 
-const batch = (progress: PurchaseBatchProps['progress']) => (
+const batch = (
   <PurchaseBatch
     offers={[
       { count: 2, total: '$0.6000', shortfall: null },
       { count: 3, total: '$0.9000', shortfall: null },
     ]}
-    isDisabled={progress !== null}
-    progress={progress}
+    isDisabled={false}
+    progress={null}
     summary={null}
     activeNumbersHref="/active-numbers"
     onBuy={fn()}
     onStop={fn()}
     onDismiss={fn()}
-  />
-);
-
-const timeline = (
-  <PurchaseTimeline
-    steps={[
-      { step: 'sent', at: '9:41:02 AM', isReached: true },
-      { step: 'response-lost', at: '9:41:07 AM', isReached: true },
-      { step: 'resolved', at: '9:42:32 AM', isReached: false },
-    ]}
   />
 );
 
@@ -90,7 +80,7 @@ const confirm: ConfirmStepProps = {
   maxPrice: '',
   maxPriceError: undefined,
   maxPriceField: null,
-  moreOptions: batch(null),
+  moreOptions: batch,
   isMoreOpen: false,
   onMaxPriceChange: fn(),
   onMoreToggle: fn(),
@@ -123,25 +113,6 @@ const rateLimited = (change: Partial<ReceiptProps>, cause: 'purchase' | 'prices'
   ...atConfirm({ blockedBy: 'rate-limited', secondsLeft, ...change }),
   rateLimit: <RateLimitBanner cause={cause} secondsLeft={secondsLeft} />,
 });
-
-const failed = (error: Pick<PurchaseErrorProps, 'message' | 'tone' | 'onTryAnyOperator'>) =>
-  atConfirm({ error: <PurchaseError {...error} onDismiss={fn()} /> });
-
-const unconfirmed = (state: OutcomeState, followUp?: ReceiptProps['followUp']) =>
-  atConfirm({
-    blockedBy: 'unconfirmed',
-    unconfirmed: (
-      <UnconfirmedOutcome
-        what="purchase"
-        limits={sampleLimits}
-        state={state}
-        onCheckAgain={fn()}
-        onTryAgain={fn()}
-        onDismiss={fn()}
-      />
-    ),
-    followUp,
-  });
 
 const short: Partial<ReceiptProps> = {
   blockedBy: 'unaffordable',
@@ -223,7 +194,6 @@ export const pageStates = {
   BalanceFailedAfterSuccess: atConfirm({ balance: { kind: 'failed', lastKnown: '$12.4500' } }),
   RateLimited: rateLimited({}, 'purchase', 27),
   RateLimitedPrices: rateLimited({ price: { kind: 'unavailable' }, affordability: null }, 'prices', 12),
-  PurchaseFailed: failed({ message: 'Failed to purchase number. Please try again.' }),
   OwnMaximum: atConfirm(
     {
       price: { kind: 'known', amount: '$0.3000', atMost: '$0.5000' },
@@ -236,10 +206,15 @@ export const pageStates = {
     {},
     { maxPrice: '1e', maxPriceError: 'Maximum price must be a number from 0 to 100' },
   ),
-  NoNumbersForOperator: failed({
-    message: 'No numbers available for Rogers operator. Try "Any Operator" option.',
-    tone: 'warning',
-    onTryAnyOperator: fn(),
+  NoNumbersForOperator: atConfirm({
+    error: (
+      <PurchaseError
+        message={'No numbers available for Rogers operator. Try "Any Operator" option.'}
+        tone="warning"
+        onTryAnyOperator={fn()}
+        onDismiss={fn()}
+      />
+    ),
   }),
   OutOfStock: atConfirm(
     {
@@ -264,14 +239,26 @@ export const pageStates = {
     { moreOptions: null },
   ),
   MoreOptionsOpen: atConfirm({}, { isMoreOpen: true }),
-  BatchUnderWay: atConfirm(
-    {
-      blockedBy: 'purchasing',
-      followUp: batch({ current: 1, requested: 3, highestPrice: '$0.3000', phase: 'buying' }),
-    },
-    { moreOptions: null },
-  ),
-  Unconfirmed: unconfirmed('checking', timeline),
-  UnconfirmedLookupFailed: unconfirmed('lookup-failed', timeline),
-  UnconfirmedAmbiguous: unconfirmed('ambiguous'),
+  Unconfirmed: atConfirm({
+    blockedBy: 'unconfirmed',
+    unconfirmed: (
+      <UnconfirmedOutcome
+        what="purchase"
+        limits={sampleLimits}
+        state="checking"
+        onCheckAgain={fn()}
+        onTryAgain={fn()}
+        onDismiss={fn()}
+      />
+    ),
+    followUp: (
+      <PurchaseTimeline
+        steps={[
+          { step: 'sent', at: '9:41:02 AM', isReached: true },
+          { step: 'response-lost', at: '9:41:07 AM', isReached: true },
+          { step: 'resolved', at: '9:42:32 AM', isReached: false },
+        ]}
+      />
+    ),
+  }),
 } satisfies States<BuyNumberPageProps, PurchaseButtonBlock | `${WizardStepName}-step`>;
