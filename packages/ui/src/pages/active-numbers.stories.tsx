@@ -126,8 +126,6 @@ const states = {
   LoadingSlowly: { groups: {}, status: 'loading', isSlow: true, loadingTime: '00:18' },
 } satisfies States<Sample, NonNullable<Sample['status']>>;
 
-export const Playground: Story = {};
-
 /** Counted are all; shown are as many as fit, and those that are about to end in any case. */
 export const MoreThanAPage: Story = {
   args: {

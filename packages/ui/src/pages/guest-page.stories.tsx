@@ -35,5 +35,4 @@ type Story = StoryObj<typeof meta>;
 export const FirstVisit: Story = {
   play: ({ canvas }) => expectLink(canvas, 'Create account', '/register'),
 };
-export const Registration: Story = { args: states.Registration };
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

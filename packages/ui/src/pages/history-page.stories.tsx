@@ -88,5 +88,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };

@@ -27,8 +27,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Numbered: Story = {
-  args: states.Numbered,
-  globals: { viewport: { value: 'phone' } },
-};
 export const AllStates: Story = { render: inGrid(states, { columns: 1 }) };
