@@ -3,18 +3,13 @@ import { expect, fn, within } from 'storybook/test';
 
 import { inGrid, stateIn } from '../story-kit';
 import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
-
-const rules = (length: boolean, letter: boolean, number: boolean) => [
-  { text: 'At least 6 characters', isMet: length },
-  { text: 'A letter', isMet: letter },
-  { text: 'A number', isMet: number },
-];
+import { passwordRules } from './session.samples';
 
 const base = {
   label: 'Password',
   value: '',
   onChange: fn(),
-  rules: rules(false, false, false),
+  rules: passwordRules(false, false, false),
   shown: false,
   onShownChange: fn(),
 } satisfies NewPasswordFieldProps;
@@ -31,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   Empty: {},
-  PartlyMet: { value: 'abc', rules: rules(false, true, false) },
-  GoodPassword: { value: 'secret123', rules: rules(true, true, true) },
-  GoodPasswordShown: { value: 'secret123', rules: rules(true, true, true), shown: true },
-  Rejected: { value: 'secret', rules: rules(true, true, false), error: 'Letter + number' },
+  PartlyMet: { value: 'abc', rules: passwordRules(false, true, false) },
+  GoodPassword: { value: 'secret123', rules: passwordRules(true, true, true) },
+  GoodPasswordShown: { value: 'secret123', rules: passwordRules(true, true, true), shown: true },
+  Rejected: { value: 'secret', rules: passwordRules(true, true, false), error: 'Letter + number' },
 } satisfies Record<string, Partial<NewPasswordFieldProps>>;
 
 /** The error comes first in the description of the field, then the rules. */
