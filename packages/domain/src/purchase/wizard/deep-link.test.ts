@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { $selection, countryChosen } from '../../catalogue/selection';
+import { $selection } from '../../catalogue/selection';
 import { servicesNeeded, countriesNeeded, $countries } from '../../catalogue/lists/catalogue-lists';
 import { aService } from '../../testing/fixtures/a-service';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
@@ -42,14 +42,6 @@ it.each([
   await readCatalogue(tab);
   expect(tab.get($countries)).toHaveLength(2);
   expect(tab.get($selection).country).toBe(country);
-});
-
-it('deep link: keeps a service until its country is selected, and then takes any operator', async () => {
-  const { selection, fire } = await openWizard();
-  fire(deepLinkOpened, { service: 'TG' });
-  expect(selection()).toEqual({ country: null, service: 'tg', operator: null });
-  fire(countryChosen, '36');
-  expect(selection()).toEqual({ country: '36', service: 'tg', operator: '' });
 });
 
 it('deep link: reports a country that is not found, and keeps the service', async () => {
