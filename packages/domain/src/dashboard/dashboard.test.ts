@@ -59,7 +59,6 @@ const open = async (numbers: readonly PurchasedNumber[], calls: FakeCalls = {}) 
 
 it.each([
   [{ kind: 'timeout', elapsedMs: 90_000 }, true, 'No answer from the server. Refresh to try again.'],
-  [{ kind: 'network', elapsedMs: 1 }, true, 'No answer from the server. Refresh to try again.'],
   [{ kind: 'network', elapsedMs: 1 }, false, 'You are offline. Reconnect, then refresh.'],
   [aRejection({ status: 500, text: 'Out of order' }), false, 'Out of order'],
 ] satisfies [ApiError, boolean, string][])(
@@ -131,7 +130,6 @@ it.each<[string, DashboardEvent, Partial<ReadingFacts>, DashboardReads]>([
   ['no list for one whose time is over', 'activity-changed', { activities: [over] }, { list: false }],
   ['the list that lacks a code', 'activity-changed', { ...hasIt, activities: [received] }, { list: true }],
   ['no list while the calls are reserved', 'activity-changed', { isReserved: true }, { list: false }],
-  ['no list once it is closed', 'activity-changed', { isOpen: false }, { list: false }],
 ])('dashboard: reads %s', (_, event, facts, reads) => {
   const known = {
     isOpen: true,
@@ -189,7 +187,6 @@ it.each([
   ['none', 'live', true, 'WhatsApp'],
   ['none', 'loading', true, undefined],
   ['buy', 'buy', true, undefined],
-  ['add-funds', 'buy', false, undefined],
   ['add-funds', 'first-code', false, undefined],
   ['none', 'first-code', true, 'WhatsApp'],
 ] as const)(

@@ -12,7 +12,6 @@ import { aDeposit, openTransactions } from '../testing/fixtures/deposits.fixture
 useFakeClock(NOON);
 
 it.each([
-  ['alone', []],
   ['beside one that runs out later', [aDeposit({ expiresAt: NOON + 60_000 })]],
   ['beside one that never runs out', [aDeposit({ expiresAt: null })]],
 ])('payment session: %s expires at that very moment, and still counts as pending', async (_, others) => {

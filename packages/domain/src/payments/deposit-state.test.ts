@@ -6,7 +6,6 @@ it.each([
   ['PAID_SETTLED', 'completed'],
   ['FAILED', 'failed'],
   ['CANCELLED', 'cancelled'],
-  ['NOT_ACTIVATED', 'unknown'],
   ['', 'unknown'],
   ['constructor', 'unknown'],
 ])('deposit state: %j reads %s', (status, state) => {

@@ -8,7 +8,6 @@ import {
 } from './catalogue-names';
 
 it.each([
-  ['facebook', 'Facebook', undefined],
   ['Google,youtube,Gmail', 'Google', 'Google,youtube,Gmail'],
   ['Instagram+Threads', 'Instagram & Threads', 'Instagram+Threads'],
   ['Twitter', 'X (Twitter)', undefined],
@@ -26,7 +25,6 @@ const names = namesByCode([
 
 it.each([
   ['WA', 'wa', 'WhatsApp'],
-  ['', 'wa', 'WhatsApp'],
   ['VI', 'vi', 'Viber'],
   ['', 'tg', 'tg'],
   ['WhatsApp Business', 'wa', 'WhatsApp Business'],

@@ -19,7 +19,6 @@ it('searchCountries: shows popular countries in their listed order, the others o
 });
 
 it.each([
-  ['viet', ['Vietnam']],
   ['  KAZ ', ['Kazakhstan']],
   ['казах', ['Kazakhstan']],
   ['187', ['USA']],
@@ -30,7 +29,6 @@ it.each([
 
 it.each([
   ['turkiye', 'Türkiye'],
-  ['uk', 'United Kingdom'],
   ['united kingdom', 'England'],
   ['ivory coast', 'Côte d’Ivoire'],
 ])('searchCountries: finds by %j the country that the server calls %s', (text, name) => {

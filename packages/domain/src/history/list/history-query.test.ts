@@ -4,7 +4,6 @@ import { historyAddress, readHistoryQuery, toHistoryRequest, WHOLE_HISTORY } fro
 it.each([
   ['', WHOLE_HISTORY],
   ['?page=1', WHOLE_HISTORY],
-  ['?page=0', WHOLE_HISTORY],
   ['?page=-2', WHOLE_HISTORY],
   ['?page=2.5', WHOLE_HISTORY],
   ['?page=1e3', WHOLE_HISTORY],
@@ -13,8 +12,6 @@ it.each([
   ['?page=1001', WHOLE_HISTORY],
   ['?status=gone', WHOLE_HISTORY],
   ['?service=../../x', WHOLE_HISTORY],
-  ['?service=wa/x', WHOLE_HISTORY],
-  ['?country=US', WHOLE_HISTORY],
   ['?country=x187', WHOLE_HISTORY],
   ['?country=187x', WHOLE_HISTORY],
   ['?search=+2348031+', { ...WHOLE_HISTORY, search: '2348031' }],

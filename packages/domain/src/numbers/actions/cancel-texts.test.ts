@@ -20,9 +20,7 @@ it.each([
 });
 
 it.each([
-  [4 * MINUTE_MS, '4 minutes'],
   [3 * MINUTE_MS + 1, '4 minutes'],
-  [3 * MINUTE_MS, '3 minutes'],
   [MINUTE_MS + 1, '2 minutes'],
   [MINUTE_MS, '1 minute'],
   [59_001, '1 minute'],
@@ -33,9 +31,7 @@ it.each([
 });
 
 it.each([
-  [0, 0],
   [1, 1],
-  [MINUTE_MS, 1],
   [3 * MINUTE_MS, 3],
   [-5 * MINUTE_MS, 0],
 ])('cancel texts: the tooltip %d ms after the purchase counts %d minutes so far', (ageMs, minutes) => {

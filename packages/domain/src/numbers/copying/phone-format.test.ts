@@ -4,26 +4,20 @@ import { numberInText, otherCopy, phoneGroups, phoneInText, type PhoneFormat } f
 
 it.each<[PhoneFormat, string, string]>([
   ['e164', '+12631312082', '+1 263 131 2082'],
-  ['e164', '+79161234567', '+7 916 123 4567'],
   ['e164', '+2348031234567', '+234 803 123 4567'],
   ['e164', '+37264430471', '+372 644 304 71'],
   ['e164', '+1234567', '+1 234 567'],
   ['e164', '12631312082', '12631312082'],
-  ['e164', '+1 (263) 131', '+1 (263) 131'],
   ['e164', '+123456', '+123456'],
   ['e164', '+123456789012345', '+1 234 567 890 123 45'],
   ['e164', '+1234567890123456', '+1234567890123456'],
-  ['e164', '', ''],
   ['national', '+12631312082', '263 131 2082'],
-  ['national', '+447700900123', '770 090 0123'],
   ['national', '+2348031234567', '803 123 4567'],
   ['digits', '+12631312082', '1 263 131 2082'],
   // No country has these calling codes, but Togo has 228.
   ['national', '+0311234567', '031 123 4567'],
   ['national', '+2831234567', '283 123 4567'],
   ['national', '+22890112345', '901 123 45'],
-  ['national', '12631312082', '12631312082'],
-  ['digits', '', ''],
 ])('phone format: as %s, %j reads %j', (format, phoneNumber, text) => {
   expect(phoneGroups(phoneNumber, format).join(' ')).toBe(text);
 });
@@ -59,7 +53,6 @@ it('phone format: copies the digits of the number, without the calling code in t
 
 it.each([
   ['+2348031234567', 'e164', { format: 'national', label: 'Copy without +234' }],
-  ['+12025550143', 'digits', { format: 'national', label: 'Copy without +1' }],
   ['+447700900123', 'national', { format: 'e164', label: 'Copy with +44' }],
   // No country has this calling code.
   ['+2831234567', 'e164', null],

@@ -27,9 +27,7 @@ it.each([
   ['waiting', minutes(20), 'expired'],
   ['something new', minutes(20), 'expired'],
   ['received', minutes(60), 'received'],
-  ['used', minutes(60), 'used'],
   ['cancelled', minutes(60), 'cancelled'],
-  ['expired', minutes(60), 'expired'],
 ])('shownNumberStatus: %s, %d ms after the purchase, is %s', (status, ageMs, shown) => {
   expect(shownNumberStatus({ ...dates, status }, boughtAt + ageMs)).toBe(shown);
 });
