@@ -29,8 +29,9 @@ const DECLINED = 'error: Payment verification failed. Please try again or contac
 const VERIFIED = 'success: Payment verified successfully!';
 const NEVER_PAID = 'warning: Payment was never completed. Creating a new payment...';
 const COMPLETED = 'success: Payment completed!';
-const CREDITED = '$0.97 credited to your account.';
-const AS_WRITTEN = '$0.9770 credited to your account.';
+const CREDITED = `${COMPLETED} $0.97 credited to your account.`;
+const AS_WRITTEN = `${COMPLETED} $0.9770 credited to your account.`;
+const FAILED = 'error: Payment failed. Please try again.';
 const DROPPED = 'warning: Payment cancelled. You can create a new payment.';
 const STILL_OPEN = 'info: Payment still pending. Continue or cancel it in Payment History.';
 const completed = { name: 'completed' } as const;
@@ -54,25 +55,10 @@ it.each<[string, PaymentOutcome | undefined, string | undefined, PaymentOutcome[
   ['not cancelled, in no words', cancelFailure(rejected(500)), 'error: Failed to cancel payment', null],
   ['cancelled without an answer', cancelFailure(networkError), UNCANCELLED, null],
   ['expired before its cancel', cancelFailure(expired), EXPIRED, isExpired],
-  [
-    'settled at the callback',
-    returned('PAID_SETTLED', {}, 'cancelled'),
-    `${COMPLETED} ${CREDITED}`,
-    completed,
-  ],
-  [
-    'settled, as the server writes it',
-    returned('PAID_SETTLED', noUsd),
-    `${COMPLETED} ${AS_WRITTEN}`,
-    completed,
-  ],
+  ['settled at the callback', returned('PAID_SETTLED', {}, 'cancelled'), CREDITED, completed],
+  ['settled, as the server writes it', returned('PAID_SETTLED', noUsd), AS_WRITTEN, completed],
   ['settled at no amount', returned('PAID_SETTLED', { ...noUsd, formattedUsd: null }), COMPLETED, completed],
-  [
-    'failed at the callback',
-    returned('FAILED'),
-    'error: Payment failed. Please try again.',
-    { name: 'failed' },
-  ],
+  ['failed at the callback', returned('FAILED'), FAILED, { name: 'failed' }],
   ['cancelled at the callback', returned('CANCELLED'), DROPPED, { name: 'cancelled' }],
   ['unknown at the callback', returned('ODD'), PROCESSING, null],
   ['open, though given up', returned('PENDING_UNSETTLED', {}, 'cancelled'), STILL_OPEN, null],

@@ -55,6 +55,7 @@ const verifying = { ...pending, call: 'verifying' } as const;
 const cancelling = { ...pending, call: 'cancelling' } as const;
 const served = { ...pending, announced };
 const returned = { callback: { status: 'successful', report: null } };
+const returnedVerifying = { ...verifying, ...returned };
 const givenUp = { callback: { status: 'cancelled', report: null } };
 const declined = { deposit: open, reported: new Map([['failed', 'message'] as const]) };
 const told = { deposit: open, reported: new Map([['completed', 'message'] as const]) };
@@ -80,6 +81,7 @@ const saysPaid = { kind: 'paid-message', references: [txRef, '99'], settlementAm
 const saysDeclined = { kind: 'declined-message', references: [txRef], reason: 'no' } as const;
 const event = (name: (typeof PAYMENT_EVENTS)[number], reason = '') =>
   ({ kind: 'event-received', event: { name, txRef, reason } }) as const;
+const dropped = event('auto_cancelled', 'not_activated');
 const serves = { kind: 'verification-announced', txRef } as const;
 const hasServed = (success: boolean) => ({ kind: 'verification-ended', txRef, success }) as const;
 const timesOut = { kind: 'verification-timed-out', txRef, announced } as const;
@@ -138,7 +140,7 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
     `${VERIFIED}, ${settles('Payment verified', COMPLETED)}`,
   ],
   [
-    'verified in vain',
+    'verified open',
     verifying,
     answer('PENDING_UNSETTLED'),
     'pending',
@@ -172,7 +174,7 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
   ['returned and open', returned, status(open), 'returned verifying', `show 'Payment is', ${VERIFIES}`],
   [
     'returned during Verify',
-    { ...verifying, ...returned },
+    returnedVerifying,
     status(open),
     'pending returned verifying',
     "show 'Payment is'",
@@ -187,7 +189,7 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
   ['returned unseen', returned, lost('status'), 'returned: error', "callback-handled, show 'Failed to'"],
   [
     'returned early',
-    { ...verifying, ...returned },
+    returnedVerifying,
     lost('verify'),
     'pending returned: info',
     `${VERIFIED}, ${HANDLED}, ${staysOpen('Payment is', LATER)}`,
@@ -196,13 +198,7 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
   ['paid by a message', paying, saysPaid, 'completed by message', tells('Payment successful!')],
   ['declined again by a message', declined, saysDeclined, 'failed by message', tells('Payment failed:')],
   ['paid by a script', pending, event('completed'), '', 'reload-deposits, reload-balance'],
-  [
-    'dropped by a script',
-    pending,
-    event('auto_cancelled', 'not_activated'),
-    '',
-    "reload-deposits, show 'Payment cancelled.'",
-  ],
+  ['dropped by a script', pending, dropped, '', "reload-deposits, show 'Payment cancelled.'"],
   ['verified by the server', pending, serves, 'pending announced', 'verification-timed-out in 90 s'],
   ['paid by the server', served, hasServed(true), '', ''],
   ['forgotten by the server', served, timesOut, 'pending', 'reload-deposits'],

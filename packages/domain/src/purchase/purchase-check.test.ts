@@ -41,30 +41,25 @@ const waiting = { ...NO_PURCHASE, wait: { cause: 'purchase', secondsLeft: 3, end
 const buying = { ...NO_PURCHASE, batch: newBatch(3, 'WhatsApp', 0.05) };
 
 it.each<[string, Partial<ConfirmStep>, PurchaseWish, string]>([
-  ['a click costs no more than the price shown', {}, CLICK, 'sent at 0.04 for at most 0.04'],
-  ['a balance and a maximum of exactly the price are enough', EXACT, CLICK, 'sent at 0.04 for at most 0.04'],
-  ['an own maximum is sent as typed', { maxPriceText: '0.5' }, CLICK, 'sent at 0.04 for at most 0.5'],
-  ['a price above the greatest maximum has none', { price: 100.5, balance: 200 }, CLICK, 'sent at 100.5'],
+  ['a click costs no more than the price shown', {}, CLICK, '0.04, at most 0.04'],
+  ['a balance and a maximum of exactly the price are enough', EXACT, CLICK, '0.04, at most 0.04'],
+  ['an own maximum is sent as typed', { maxPriceText: '0.5' }, CLICK, '0.04, at most 0.5'],
+  ['a price above the greatest maximum has none', { price: 100.5, balance: 200 }, CLICK, '100.5'],
   ['nothing is sent without a service', { selection: noService }, CLICK, `nothing-selected: ${NOTHING}`],
   ['one purchase at a time', { purchase: asking }, CLICK, 'ignored'],
   ['a wait holds all', { purchase: waiting }, OFFER, 'ignored'],
   ['a click waits for the price', { isPricesLoading: true }, CLICK, 'ignored'],
-  ['an offer has its price', { isPricesLoading: true, price: null }, OFFER, 'sent at 0.05 for at most 0.05'],
-  ['an offer replaces a lower maximum', { maxPriceText: '0.01' }, OFFER, 'sent at 0.05 for at most 0.05'],
+  ['an offer has its price', { isPricesLoading: true, price: null }, OFFER, '0.05, at most 0.05'],
+  ['an offer replaces a lower maximum', { maxPriceText: '0.01' }, OFFER, '0.05, at most 0.05'],
   ['an offer must be affordable', { balance: 0.04 }, OFFER, `not-sent: ${TOO_LITTLE}`],
-  ['a batch keeps its price', { purchase: buying }, BATCH, 'sent at 0.04 for at most 0.05'],
+  ['a batch keeps its price', { purchase: buying }, BATCH, '0.04, at most 0.05'],
   [
     'a batch keeps a lower maximum',
     { purchase: buying, maxPriceText: '0.045' },
     BATCH,
-    'sent at 0.04 for at most 0.045',
+    '0.04, at most 0.045',
   ],
-  [
-    'a batch ignores a higher maximum',
-    { purchase: buying, maxPriceText: '9' },
-    BATCH,
-    'sent at 0.04 for at most 0.05',
-  ],
+  ['a batch ignores a higher maximum', { purchase: buying, maxPriceText: '9' }, BATCH, '0.04, at most 0.05'],
   [
     'a batch ends at a higher price',
     { purchase: buying, price: 0.06 },
@@ -79,7 +74,7 @@ it.each<[string, Partial<ConfirmStep>, PurchaseWish, string]>([
     const { maxPrice, ...body } = decision.body;
     // Any operator is not named.
     expect(body).toEqual({ country: '187', service: 'wa' });
-    return `sent at ${decision.price}${maxPrice === undefined ? '' : ` for at most ${maxPrice}`}`;
+    return `${decision.price}${maxPrice === undefined ? '' : `, at most ${maxPrice}`}`;
   };
   expect(words()).toBe(expected);
 });

@@ -27,12 +27,7 @@ it.each([
     '19',
     'cheapest in stock',
   ],
-  [
-    'the cheapest where the server sends no stock',
-    offers({ '36': [0.2, null], '19': [0.1, null] }),
-    '19',
-    'cheapest',
-  ],
+  ['the cheapest where no stock is sent', offers({ '36': [0.2, null], '19': [0.1, null] }), '19', 'cheapest'],
   [
     'that of the lowest code at equal prices, in any order',
     offers({ '187': [0.1, null], '36': [0.1, null], '19': [0.2, null] }),

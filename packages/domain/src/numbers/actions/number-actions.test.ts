@@ -42,35 +42,23 @@ const unsure = (what: string) => ({
   tone: 'warning',
   text: `We couldn't confirm ${what}. The list shows the current status.`,
 });
-const lost: ApiError = { kind: 'network', elapsedMs: 1 };
+const lost = fail({ kind: 'network', elapsedMs: 1 } satisfies ApiError);
+const refused = fail(rejected(404, null, 'Not found'));
+const limited = fail(rejected(429, null, 'Too fast'));
 const endedAs = (currentStatus: string) => fail(aRejection({ text: 'Too late', details: { currentStatus } }));
 
 it.each([
   ['cancelNumber', 'that is done', done, CANCELLED, [2, 1], true],
   ['cancelNumber', 'that another window has done', endedAs('cancelled'), CANCELLED, [2, 1], true],
-  [
-    'cancelNumber',
-    'that is refused',
-    fail(rejected(404, null, 'Not found')),
-    error('Not found'),
-    [2, 1],
-    false,
-  ],
+  ['cancelNumber', 'that is refused', refused, error('Not found'), [2, 1], false],
   ['cancelNumber', 'that an SMS precedes', endedAs('received'), error('Too late'), [2, 1], false],
   ['cancelNumber', 'that fails', fail(rejected(409)), error('Failed to cancel number'), [2, 1], false],
-  [
-    'cancelNumber',
-    'of too many calls',
-    fail(rejected(429, null, 'Too fast')),
-    error('Too fast'),
-    [1, 0],
-    false,
-  ],
-  ['cancelNumber', 'of a lost answer', fail(lost), unsure('the cancellation'), [2, 1], false],
+  ['cancelNumber', 'of too many calls', limited, error('Too fast'), [1, 0], false],
+  ['cancelNumber', 'of a lost answer', lost, unsure('the cancellation'), [2, 1], false],
   ['completeNumber', 'that is done', done, COMPLETED, [1, 0], true],
   ['completeNumber', 'that another window has done', endedAs('used'), COMPLETED, [1, 0], true],
   ['completeNumber', 'that fails', fail(rejected(500)), error('Failed to complete number'), [2, 1], false],
-  ['completeNumber', 'of a lost answer', fail(lost), unsure('that the number was completed'), [2, 1], false],
+  ['completeNumber', 'of a lost answer', lost, unsure('that the number was completed'), [2, 1], false],
 ] as const)(
   '%s %s: is sent once, is told, reloads what it may have changed, and can be tried again until it is done',
   async (call, _, answer, toast, loads, isDone) => {

@@ -57,12 +57,7 @@ const FAILED = { phase: null, error: 'Failed to request retry' };
 const UNKNOWN = { phase: 'ambiguous', error: null };
 
 it.each([
-  [
-    'has failed where another number expires later',
-    FAILED,
-    [other, aNumber()],
-    [{ ...other, expiresAt: later }],
-  ],
+  ['has failed where another expires later', FAILED, [other, aNumber()], [{ ...other, expiresAt: later }]],
   ['has failed where the expiry is not known', FAILED, [other, aNumber()], [aNumber({ expiresAt: null })]],
   ['has failed where the expiry is that of the click', FAILED, [other, extended], [extended], [other]],
   ['requires the user where no list has shown an expiry before', UNKNOWN, [other], [extended], [other]],

@@ -21,12 +21,7 @@ it.each<[string, readonly NotesChange[], readonly string[], readonly string[]]>(
   ['refunded', [listed(['1', '2']), refunded('1')], ['2'], ['1']],
   ['refunded, and listed by an old list', [refunded('1'), listed([]), listed([], END)], [], ['1']],
   ['reported', [listed(['1']), { kind: 'forgotten', ids: ['1'] }], [], []],
-  [
-    'refunded, and its end seen',
-    [listed(['1']), refunded('1'), { kind: 'forgotten', ids: ['1'] }],
-    [],
-    ['1'],
-  ],
+  ['refunded, its end seen', [listed(['1']), refunded('1'), { kind: 'forgotten', ids: ['1'] }], [], ['1']],
   ['received', [listed(['1']), { kind: 'listed', numbers: [aNumber({ status: 'used' })], now: END }], [], []],
 ])('notes on a number: %s', (_, changes, overdue, refunds) => {
   const notes = changes.reduce(updateNotes, []);

@@ -179,11 +179,7 @@ it.each<[string, readonly NumbersUpdate[], object]>([
     { isGone: false, isUnlisted: true },
   ],
   ['goes after them', [announced(waiting), list(1 + ANNOUNCED_NUMBER_MS, [])], { isGone: true }],
-  [
-    'goes at once where its life is over',
-    [announced(aNumber({ expiresAt: NOON })), list(2, [])],
-    { isGone: true },
-  ],
+  ['goes at once where it is over', [announced(aNumber({ expiresAt: NOON })), list(2, [])], { isGone: true }],
   [
     'keeps the time of a wait that a list of its moment lacks',
     [list(0, [waiting]), when(0, { kind: 'retried', id: '1', expiresAt: extended }), list(0, [waiting])],

@@ -23,11 +23,7 @@ const numbers = [
 
 it.each([
   ['an SMS that it lacks', waiting, { status: 'received', smsCode: '1234' }],
-  [
-    'a refund that the server has overwritten',
-    aNumber({ id: '2', status: 'expired' }),
-    { status: 'cancelled' },
-  ],
+  ['a refund that the server overwrote', aNumber({ id: '2', status: 'expired' }), { status: 'cancelled' }],
   ['no refund of another number', aNumber({ id: '3', status: 'expired' }), { status: 'expired' }],
   ['an end that it lacks', cancelled, { status: 'cancelled' }],
   ['the code of one that was completed here', completed, { status: 'used', smsCode: '77' }],
