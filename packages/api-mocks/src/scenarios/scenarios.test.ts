@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../names-of';
 import { createClient } from '../testing/client';
-import type { Parts } from '../testing/path-of';
+import type { Parts } from '../testing/contract-client';
 import { createWorld } from '../world/create-world';
 import type { Scenario } from '../world/scenario';
 import type { World } from '../world/world';

@@ -7,74 +7,57 @@ import {
 import type { Operation } from '@sms/domain/contracts/operation';
 import * as v from 'valibot';
 import { parseJson } from '../transport/connect';
-import { pathOf, type Parts } from './path-of';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';
 
-interface Cookie {
-  readonly value: string;
-  readonly path: string;
+/** The parts of a call on the wire. */
+export interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
 }
 
-/** Stores cookies as a browser does: sent below their path only, removed on request. */
-const createBrowserCookies = () => {
-  const cookies = new Map<string, Cookie>();
-  return {
-    take: (lines: readonly string[]) => {
-      for (const line of lines) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        const path = /; Path=([^;]+)/.exec(line)?.[1] ?? '/';
-        if (/; Max-Age=0(;|$)/.test(line)) cookies.delete(name);
-        else cookies.set(name, { value, path });
-      }
-    },
-    /** The `Cookie` header for an address, or null when no cookie belongs to it. */
-    headerFor: (path: string): string | null => {
-      const own = [...cookies].filter(([, cookie]) => path.startsWith(cookie.path));
-      return own.length === 0 ? null : own.map(([name, { value }]) => `${name}=${value}`).join('; ');
-    },
-  };
+/** Path and query of a call, `/api` included. Params are not encoded: a test may send hostile ones. */
+const pathOf = ({ path }: Operation, { params = {}, query = {} }: Parts): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  return `/api${filled}?${search}`;
 };
-
-/** Status, headers and body of a response; a body that is not JSON is text. */
-interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
 
 type Transport = (url: URL, init: RequestInit) => Promise<Response>;
 
 /**
- * A client based on the contract alone: cookies and tokens.
+ * A client based on the contract alone: cookies and tokens. It sends every cookie everywhere; the flows have
+ * browsers.
  * @param transport default: the network
  */
 export const createContractClient = (
   origin: string,
   transport: Transport = (url, init) => fetch(url, init),
 ) => {
-  const cookies = createBrowserCookies();
+  const cookies = new Map<string, string>();
   const tokens = { access: '', csrf: '' };
 
-  const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
+  /** Status, headers and body of the response; a body that is not JSON is text. */
+  const send = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    const cookie = cookies.headerFor(path);
-    if (cookie !== null) headers.set('Cookie', cookie);
-    if (typeof init.body === 'string' && !headers.has('Content-Type'))
-      headers.set('Content-Type', 'application/json');
+    headers.set('Content-Type', 'application/json');
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     if (tokens.access !== '') headers.set('Authorization', `Bearer ${tokens.access}`);
     if (tokens.csrf !== '') headers.set('X-CSRF-Token', tokens.csrf);
-    const response = await transport(new URL(path, origin), {
-      credentials: 'include',
-      redirect: 'manual',
-      ...init,
-      headers,
-    });
-    const { status, headers: sent } = response;
-    cookies.take(sent.getSetCookie());
-    return { status, headers: sent, body: parseJson(await response.text()) };
+    const response = await transport(new URL(path, origin), { credentials: 'include', ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const body = parseJson(await response.text());
+    return { status: response.status, headers: response.headers, body };
   };
 
-  const request = (name: OperationName, parts: Parts): Promise<Reply> => {
+  /** Makes a call with the given parts, valid or not. */
+  const request = (name: OperationName, parts: Parts) => {
     const operation: Operation = operations[name];
     return send(pathOf(operation, parts), {
       method: operation.method,
@@ -101,7 +84,6 @@ export const createContractClient = (
   return {
     tokens,
     send,
-    /** Makes a call with the given parts, valid or not. */
     request,
     call: <N extends OperationName>(name: N, parts: RequestFor<N> & Parts) => request(name, parts),
     read,

@@ -12,7 +12,7 @@ import { noQuirks } from '../world/server-quirks';
 import type { World } from '../world/world';
 import { connect, parseJson } from './connect';
 import { documentedErrors } from './documented-errors';
-import type { Parts } from '../testing/path-of';
+import type { Parts } from '../testing/contract-client';
 
 /** Several hundred calls take long on a busy machine. */
 const TIMEOUT_MS = 60_000;
