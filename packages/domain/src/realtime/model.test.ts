@@ -1,74 +1,50 @@
-import { allSettled, type EventCallable } from 'effector';
 import { expect, it } from 'vitest';
 import { $apiClient } from '../api/client/operation-fx';
 import { $user } from '../api/session/current-user';
 import { $serverOffsetMs, responseClockSampled } from '../lib/time/clock';
 import { pageFrozen, pageResumed } from '../lib/page';
 import { CONNECTION_TIMING } from '../limits/spec';
-import { ada, createTestScope } from '../testing/harness/create-test-scope';
-import { createFakeSockets } from '../testing/fakes/fake-socket';
-import { createFakeTabChannel } from '../testing/fakes/fake-tab-channel';
+import type { TestScopeOptions } from '../testing/harness/create-test-scope';
+import { openBrowser } from '../testing/harness/opened-tabs';
 import {
   $connectionStatus,
   codesSeen,
   paymentViewClosed,
   paymentViewOpened,
-  realtimeRequested,
   reconnectClicked,
 } from './model';
 import { codesSeenInOtherTab } from './live-updates';
-import { $openSocket, $realtimeOrigin } from './ports';
-import { $tabChannel } from './tabs/tab-channel';
+import { $openSocket } from './ports';
 import { reconnected } from './messages/events';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
-type Values = NonNullable<NonNullable<Parameters<typeof createTestScope>[0]>['values']>;
-
-/** A tab of Ada's in which live updates are wanted. */
-const openTab = async (values: Values = []) => {
-  const sockets = createFakeSockets();
-  const { scope, spyOn } = createTestScope({
-    user: ada,
-    values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
-  });
-  const fire = async <T>(unit: EventCallable<T>, params: T) => {
-    void allSettled(unit as EventCallable<unknown>, { scope, params });
-    await pass();
-  };
-  await fire(realtimeRequested, undefined);
-  return { sockets, scope, fire, spyOn, status: () => scope.getState($connectionStatus)?.state ?? null };
-};
-
-const openConnected = async (values?: Values) => {
-  const tab = await openTab(values);
-  tab.sockets.current().open();
+/** A tab of Ada's with an open connection. */
+const openConnected = async () => {
+  const browser = openBrowser();
+  const tab = await browser.openTab();
+  browser.sockets.current().open();
   await pass();
-  return tab;
+  return { ...browser, ...tab };
 };
 
 it.each([
   ['there is no means to connect', [[$openSocket, null]]],
   ['there is no client', [[$apiClient, null]]],
   ['the user is signed out', [[$user, null]]],
-] satisfies [string, Values][])(
+] satisfies [string, NonNullable<TestScopeOptions['values']>][])(
   'live updates: do nothing where %s, and other tabs receive nothing',
   async (_, values) => {
-    const group = createFakeTabChannel();
-    const other = group.open();
-    const { sockets, fire, status } = await openTab([[$tabChannel, group.open()], ...values]);
+    const { sockets, group, openTab } = openBrowser();
+    const { fire, get } = await openTab({ values });
     await fire(reconnectClicked, undefined);
     await fire(codesSeen, undefined);
     expect(group.sent).toEqual([]);
-    other.broadcast({
-      type: 'status',
-      userId: '7',
-      build: 'test',
-      status: { state: 'connected', detail: null },
-    });
+    const status = { state: 'connected', detail: null } as const;
+    group.open().broadcast({ type: 'status', userId: '7', build: 'test', status });
     await pass();
-    expect([sockets.all.length, status()]).toEqual([0, null]);
+    expect([sockets.all.length, get($connectionStatus)]).toEqual([0, null]);
   },
 );
 
@@ -84,7 +60,7 @@ it('live updates: a page that was frozen connects again, after a gap', async () 
 const { usual, payments } = CONNECTION_TIMING;
 
 /** A lost connection is retried after exactly this time. */
-const expectRetryAfter = async (delayMs: number, { sockets }: Awaited<ReturnType<typeof openTab>>) => {
+const expectRetryAfter = async (delayMs: number, { sockets }: ReturnType<typeof openBrowser>) => {
   sockets.current().drop();
   await pass(delayMs - 1);
   expect(sockets.live()).toHaveLength(0);
@@ -102,13 +78,12 @@ it.each([
 });
 
 it('tab channel: shares seen codes and clock samples', async () => {
-  const group = createFakeTabChannel();
-  const first = await openConnected([[$tabChannel, group.open()]]);
-  const second = await openTab([[$tabChannel, group.open()]]);
+  const first = await openConnected();
+  const second = await first.openTab();
   const seen = second.spyOn(codesSeenInOtherTab);
   await first.fire(codesSeen, undefined);
   const clockSample = { by: 'response', leastMs: 60_000, mostMs: 60_000 } as const;
   for (let count = 0; count < 2; count += 1) await first.fire(responseClockSampled, clockSample);
   expect(seen).toHaveBeenCalledTimes(1);
-  expect(second.scope.getState($serverOffsetMs)).toBe(60_000);
+  expect(second.get($serverOffsetMs)).toBe(60_000);
 });

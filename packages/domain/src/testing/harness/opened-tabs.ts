@@ -14,7 +14,7 @@ import { ada, createTestScope, type TestScopeOptions } from './create-test-scope
 import { createFakeSockets, type FakeSocket } from '../fakes/fake-socket';
 import { createFakeTabChannel } from '../fakes/fake-tab-channel';
 
-interface TabOptions extends Pick<TestScopeOptions, 'stored' | 'calls'> {
+interface TabOptions extends Pick<TestScopeOptions, 'stored' | 'calls' | 'values'> {
   /** Default: true. */
   readonly isVisible?: boolean;
   /** True if it shares its connection with the other tabs. Default: true. */
@@ -31,7 +31,7 @@ export const openBrowser = (server = aServer()) => {
   /** Delivers messages between tabs and advances the time, in ms. */
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
-  const openTab = async ({ isVisible = true, shares = true, ...browser }: TabOptions = {}) => {
+  const openTab = async ({ isVisible = true, shares = true, values = [], ...browser }: TabOptions = {}) => {
     const own: FakeSocket[] = [];
     const tab = createTestScope({
       ports: {},
@@ -49,6 +49,7 @@ export const openBrowser = (server = aServer()) => {
         ],
         [$realtimeOrigin, 'https://api.test'],
         [$tabChannel, shares ? group.open() : null],
+        ...values,
       ],
     });
     const fire = async <T>(unit: EventCallable<T>, params: T) => {
@@ -64,7 +65,7 @@ export const openBrowser = (server = aServer()) => {
       setVisible: (next: boolean) => fire(pageVisibilityChanged, next),
     };
   };
-  return { sockets, server, openTab, pass };
+  return { sockets, group, server, openTab, pass };
 };
 
 export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
