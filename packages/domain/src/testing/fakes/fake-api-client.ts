@@ -16,19 +16,6 @@ export type FakeCalls = {
     readonly [N in 'login' | 'register']?: (body: RequestFor<N>['body']) => Promise<User>;
   };
 
-/** A client without a network, which records its calls and lets the test notify its listener. */
-export interface FakeApiClient extends ApiClient {
-  /** Every call made so far, in order. */
-  readonly made: readonly {
-    readonly name: string;
-    readonly request: unknown;
-    /** The key of its click; undefined where the client makes one. */
-    readonly key: string | undefined;
-  }[];
-  /** Fires an event as the real client does. */
-  readonly tell: Tell;
-}
-
 const nameOf = (operation: Operation): string =>
   Object.entries(operations).find(
     ([, { method, path }]) => method === operation.method && path === operation.path,
@@ -37,10 +24,12 @@ const nameOf = (operation: Operation): string =>
 const ada: User = { id: '7', username: 'ada' };
 
 /**
- * A signed-in client with prepared responses. A call without one rejects with an error that names the call.
+ * A signed-in client without a network, with prepared responses. A call without one rejects with an error
+ * that names the call.
  */
-export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
-  const made: FakeApiClient['made'][number][] = [];
+export const createFakeApiClient = (calls: FakeCalls = {}) => {
+  /** Every call made so far, in order; the key of its click is undefined where the client makes one. */
+  const made: { readonly name: string; readonly request: unknown; readonly key: string | undefined }[] = [];
   let tell: Tell = () => undefined;
 
   /** Records a call; its answer, if there is one. */
@@ -51,7 +40,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
     return { name, answer: answers[name] };
   };
 
-  return {
+  const client: ApiClient = {
     call: <O extends Operation>(
       operation: O,
       request: RequestOf<O>,
@@ -78,7 +67,10 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
     listen: (next) => {
       tell = next;
     },
-    made,
-    tell: (event, payload) => tell(event, payload),
   };
+  const tellListener: Tell = (event, payload) => tell(event, payload);
+  /** Fires an event as the real client does. */
+  return { ...client, made, tell: tellListener };
 };
+
+export type FakeApiClient = ReturnType<typeof createFakeApiClient>;

@@ -7,8 +7,6 @@ export interface SeenRequest {
   readonly body: string | null;
   readonly credentials: string | undefined;
   readonly signal: AbortSignal | null;
-  /** True if the browser sends it although the page is left. */
-  readonly keepalive: boolean;
 }
 
 /** Answers one request; a rejection is a network failure. */
@@ -52,7 +50,6 @@ export const createFakeFetch = (routes: Readonly<Record<string, FakeRoute>>) => 
       body: typeof init?.body === 'string' ? init.body : null,
       credentials: init?.credentials,
       signal: init?.signal ?? null,
-      keepalive: init?.keepalive === true,
     };
     seen.push(request);
     const key = `${request.method} ${url.pathname}`;

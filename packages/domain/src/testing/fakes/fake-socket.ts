@@ -1,58 +1,45 @@
 import type { OpenSocket, SocketEvent } from '../../realtime/connection/socket';
 
-type Listener = (event: SocketEvent) => void;
-
 /** A socket whose other end is the test. */
-export interface FakeSocket {
-  /** Messages the client sent, parsed as JSON. */
-  readonly sent: readonly unknown[];
-  readonly isClosed: () => boolean;
-  readonly open: () => void;
-  /** Sends one frame to the client. */
-  readonly push: (frame: unknown) => void;
-  /** Sends a text that need not be a valid frame. */
-  readonly pushText: (text: string) => void;
-  /** Ends it from the server's side. Default: 1006, a broken connection. */
-  readonly drop: (code?: number) => void;
-}
-
 const createFakeSocket = () => {
-  const listeners = new Map<string, Listener[]>();
+  const listeners: [type: string, listener: (event: SocketEvent) => void][] = [];
+  const emit = (type: string, event: SocketEvent): void =>
+    listeners.forEach(([wanted, listener]) => wanted === type && listener(event));
   const sent: unknown[] = [];
   let isClosed = false;
-  const emit = (type: string, event: SocketEvent): void =>
-    listeners.get(type)?.forEach((listener) => listener(event));
-
-  const fake: FakeSocket = {
+  const socket: ReturnType<OpenSocket> = {
+    addEventListener: (...listener) => void listeners.push(listener),
+    send: (text) => sent.push(JSON.parse(text)),
+    close: () => void (isClosed = true),
+  };
+  return {
+    /** The client's end. */
+    socket,
+    /** Messages the client sent, parsed as JSON. */
     sent,
     isClosed: () => isClosed,
     open: () => emit('open', {}),
-    push: (frame) => emit('message', { data: JSON.stringify(frame) }),
-    pushText: (data) => emit('message', { data }),
+    /** Sends one frame to the client. */
+    push: (frame: unknown) => emit('message', { data: JSON.stringify(frame) }),
+    /** Sends a text that need not be a valid frame. */
+    pushText: (data: string) => emit('message', { data }),
+    /** Ends it from the server's side. Default: 1006, a broken connection. */
     drop: (code = 1006) => {
       isClosed = true;
       emit('close', { code });
     },
   };
-  const socket: ReturnType<OpenSocket> = {
-    addEventListener: (type, listener) => {
-      listeners.set(type, [...(listeners.get(type) ?? []), listener]);
-    },
-    send: (text) => sent.push(JSON.parse(text)),
-    close: () => {
-      isClosed = true;
-    },
-  };
-  return { fake, socket };
 };
+
+export type FakeSocket = ReturnType<typeof createFakeSocket>;
 
 /** Fakes the browser's WebSocket and records every socket that was opened. */
 export const createFakeSockets = () => {
   const all: FakeSocket[] = [];
   const openSocket: OpenSocket = () => {
-    const { fake, socket } = createFakeSocket();
+    const fake = createFakeSocket();
     all.push(fake);
-    return socket;
+    return fake.socket;
   };
   return {
     openSocket,
