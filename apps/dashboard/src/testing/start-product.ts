@@ -6,7 +6,7 @@ import { $cancelSpread } from '@sms/domain/numbers/auto-cancel/auto-cancel';
 import type { OpenSocket, SocketLike } from '@sms/domain/realtime/connection/socket';
 import { $openSocket } from '@sms/domain/realtime/ports';
 import { createWatch, scopeBind, type EventCallable, type Scope } from 'effector';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createTestSessions } from './test-sessions';
 
 /** Start time of every test, ms since 1970: the time of a new world. */
@@ -111,7 +111,8 @@ export const startProduct = async (
       watch?.(scope);
     },
   );
-  sessions.start();
+  // Files share a worker: what is left on its clock would go on in the next test.
+  onTestFinished(sessions.start());
   await vi.advanceTimersByTimeAsync(5_000);
   return {
     /** The scope on screen, another one for every session. */
