@@ -56,6 +56,9 @@ export const LEADER_ELECTION = {
 /** Shortest offline period that is reported, in ms since the last sign of life. */
 export const MIN_OFFLINE_PERIOD_MS = MINUTE_MS;
 
+/** What comes so soon after the network was lost was on its way before, in ms. */
+export const ON_THE_WAY_MS = SECOND_MS;
+
 /** Digits of a USD amount that count in a sum: deposits are credited by the millionth (measured). */
 export const USD_MICRO_DECIMALS = 6;
 

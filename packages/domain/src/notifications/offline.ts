@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector';
-import { $isOnline, wentOffline, wentOnline } from '../lib/page';
+import { networkHeard, wentOffline, wentOnline } from '../lib/page';
 import { $clock, responseClockSampled } from '../lib/time/clock';
+import { ON_THE_WAY_MS } from '../limits/tuning';
 
 /** Since when the page has no connection, in ms since 1970 by this machine's clock; null while it has one. */
 export const $offlineSince = createStore<number | null>(null).reset(wentOnline);
@@ -12,10 +13,11 @@ sample({
   target: $offlineSince,
 });
 
-// Whatever the server answers proves that there is a network; its messages do so in `realtime/model`.
+// Whatever the server answers proves that there is a network, as do its messages: `realtime/model`.
 sample({
-  clock: responseClockSampled,
-  source: $isOnline,
-  filter: (isOnline) => !isOnline,
+  clock: [responseClockSampled, networkHeard],
+  source: { clock: $clock, since: $offlineSince },
+  filter: ({ clock, since }) => since !== null && clock.now() - since >= ON_THE_WAY_MS,
+  fn: () => undefined,
   target: wentOnline,
 });

@@ -7,7 +7,7 @@ import { $user } from '../api/session/current-user';
 import { responseClockSampled } from '../lib/time/clock';
 import { createTask, type Tools } from '../lib/task';
 import { CONNECTION_TIMING } from '../limits/spec';
-import { $isOnline, pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
+import { networkHeard, pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
 import { messagesArrived, reconnected } from './messages/events';
 import { $openSocket, $realtimeOrigin } from './ports';
@@ -98,13 +98,7 @@ sample({
   },
   target: liveCalled,
 });
-// A message proves that there is a network, whatever the browser says.
-sample({
-  clock: messagesArrived,
-  source: $isOnline,
-  filter: (isOnline) => !isOnline,
-  target: wentOnline,
-});
+sample({ clock: messagesArrived, fn: () => undefined, target: networkHeard });
 // A screen that opens now must not show what the head of the page asked for before.
 sample({
   clock: messagesArrived,
