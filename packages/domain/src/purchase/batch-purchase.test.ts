@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { limitedCallMade } from '../api/client/rate-limit-budget';
 import { aConfirmStep } from '../testing/fixtures/a-confirm-step';
-import { openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
+import { fail, rejected } from '../testing/fixtures/a-rejection';
+import { boughtNumber, openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
 import { $wizardStep, countryChosen } from '../catalogue/selection';
 import { batchView } from './batch-view';
 import { $maxPriceText, batchClicked } from './confirm-step';
@@ -58,6 +59,22 @@ it('batch: buys nothing when the balance does not cover all of them', async () =
   fire(batchClicked, 3);
   await pass(20_000);
   expect(sent()).toEqual([]);
+});
+
+it.each([
+  ['loads the list where an answer did not describe its number', null, 1],
+  ['loads none where the answers describe them', boughtNumber({ id: '20', activationId: 'a20' }), 0],
+])('batch: that is refused later %s', async (_, first, lists) => {
+  const answers = [
+    { id: '20', number: first },
+    { id: '21', number: boughtNumber({ id: '21', activationId: 'a21' }) },
+  ];
+  const { fire, sent, callsTo } = await openStep({
+    purchase: () => answers.shift() ?? fail(rejected(400))(),
+  });
+  fire(batchClicked, 3);
+  await pass(20_000);
+  expect([sent().length, callsTo('activeNumbers')]).toEqual([3, lists]);
 });
 
 /**

@@ -5,7 +5,7 @@ import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { aRejection } from '../testing/fixtures/a-rejection';
 import { boughtNumber, openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
-import { newPriceAccepted } from './confirm-step';
+import { $maxPriceText, maxPriceChanged, newPriceAccepted } from './confirm-step';
 import { priceView } from './price-view';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
@@ -42,6 +42,18 @@ it('price change: a higher price is read again, offered until it moves again, an
   fire(newPriceAccepted, undefined);
   await pass(0);
   expect([maxima(), onBought.mock.calls.length, error()]).toEqual([[0.049, 0.06], 1, null]);
+});
+
+it.each([
+  ['none', '', ''],
+  ['a lower own maximum, which it raises', '0.05', '0.0512'],
+  ['a higher one, which stays', '0.06', '0.06'],
+])('price change: is accepted beside %s', async (_, typed, left) => {
+  const { fire, get, maxima } = await openRaised();
+  fire(maxPriceChanged, typed);
+  fire(newPriceAccepted, undefined);
+  await pass(0);
+  expect([maxima(), get($maxPriceText)]).toEqual([[0.049, 0.0512], left]);
 });
 
 it.each([

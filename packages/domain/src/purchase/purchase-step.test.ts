@@ -28,6 +28,7 @@ const order: PurchaseOrder = { body: { country: '187', service: 'wa' }, shown };
 const number = aNumber({ id: '19', price: 0.4 });
 
 const sent: CallAction = { kind: 'sent', intent, sinceMs: 0, request: order };
+const sentLater: CallAction = { ...sent, request: { ...order, shown: { ...shown, balance: 4.6 } } };
 const answered: CallAction = { kind: 'answered', intent, made: { id: '18', number: null } };
 const described: CallAction = { kind: 'answered', intent, made: { id: '19', number } };
 const refused = (error: ApiError) => ({ kind: 'refused', intent, error }) as const;
@@ -166,6 +167,12 @@ it.each<[string, readonly Event[], string, string]>([
   ['sent, and no list touches it', [open, sent, nonePriced], 'asking, with $5', ''],
 
   ['one of a batch', [open, batchOf(3), sent, answered], 'idle, 1 of 3 between, has 18', ''],
+  [
+    'the second of a batch, with the balance at the press',
+    [open, batchOf(3), sent, answered, sentLater],
+    'asking, with $5, 1 of 3 buying, has 18',
+    '',
+  ],
   [
     'a whole batch, of which the last answer alone describes its number',
     [open, batchOf(2), sent, answered, sent, described],

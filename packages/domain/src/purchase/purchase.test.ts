@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { numberPurchased } from '../realtime/messages/events';
 import { OFFLINE, type ApiError } from '../api/errors/api-error';
 import { wentOffline } from '../lib/page';
-import { $selection, $wizardStep } from '../catalogue/selection';
+import { $selection, $wizardStep, operatorChosen } from '../catalogue/selection';
 import { $maxPriceText, anyOperatorClicked, maxPriceChanged, purchaseClicked } from './confirm-step';
 import { checkMaxPrice } from './max-price';
 import { $purchase, externalPurchaseDetected } from './purchase';
@@ -83,6 +83,20 @@ it('rejected purchase: of an operator clears the operator, offers any, and reads
   fire(anyOperatorClicked, undefined);
   await pass(0);
   expect(sent().slice(1)).toStrictEqual([{ country: '187', service: 'wa', maxPrice: 0.4 }]);
+});
+
+it('rejected purchase: of an operator keeps one that was chosen meanwhile', async () => {
+  const { get, fire, buy } = await openConfirmStep({
+    operator: 'tmobile',
+    purchase: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return failing(400, 'No numbers available')();
+    },
+  });
+  await buy();
+  fire(operatorChosen, 'att');
+  await pass(2_000);
+  expect(get($selection).operator).toBe('att');
 });
 
 const busy = failing(429, 'Rate limit exceeded. Our provider is experiencing high traffic.');
