@@ -207,6 +207,8 @@ it.each<[string, Partial<Payment>, PaymentAction, string, string]>([
   ['lacking among the newest', pending, listed(true), '', ''],
   ['listed as paid after its window', { deposit: open }, listed(false, paid), 'paid', 'reload-balance'],
   ['listed as paid after its message', told, listed(false, paid), 'paid completed by message', ''],
+  ['listed as paid at first', {}, listed(false, paid), 'paid', ''],
+  ['created here, then listed as paid', { isPending: true }, listed(false, paid), 'paid', 'reload-balance'],
   ['refreshed', pending, { kind: 'refresh-due' }, 'pending', RELOADS],
   ['awaited', pending, focused, 'pending', 'read-deposits'],
 ])('payment: %s', (_, before, action, after, commands) => {
