@@ -60,21 +60,15 @@ const openSocketOf =
     };
   };
 
+const STEP_MS = 500;
+
 /** Advances the time of pages and server, in ms, in steps, so that everything happens at its own moment. */
-export const pass = async (world: World, ms: number, stepMs = 500): Promise<void> => {
-  for (let left = ms; left > 0; left -= stepMs) {
-    await vi.advanceTimersByTimeAsync(Math.min(left, stepMs));
+export const pass = async (world: World, ms: number): Promise<void> => {
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
     world.advance(Date.now());
   }
 };
-
-/** A user's balance by the ledger, in micro-USD: added up here, not by the server. */
-export const ledgerBalance = (world: World, userId: number): number =>
-  world.db.ledger.filter((row) => row.userId === userId).reduce((sum, { amount }) => sum + amount, 0);
-
-/** A displayed balance in micro-USD; NaN while there is none. */
-export const shownMicros = (balance: number | null): number =>
-  Math.round((balance ?? Number.NaN) * 1_000_000);
 
 /**
  * The product without its view, in front of a simulated company, on fake timers. Tests read the state of the

@@ -6,6 +6,7 @@ import { $depositsPage } from '@sms/domain/payments/deposit-list';
 import { depositViews } from '@sms/domain/payments/deposits/deposit-view';
 import { readDepositStatus } from '@sms/domain/payments/deposit-state';
 import { $payments } from '@sms/domain/payments/payments';
+import { PAGE_SIZE } from '@sms/domain/limits/spec';
 import { pageVisibilityChanged, wentOnline } from '@sms/domain/lib/page';
 import type { StorageKey } from '@sms/domain/lib/ports';
 import '@sms/domain/testing/harness/no-logged-errors';
@@ -14,7 +15,7 @@ import { createWatch, type Scope } from 'effector';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { ledgerBalance, pass, shownMicros, START_TIME } from '../start-product';
+import { pass, START_TIME } from '../start-product';
 import { openTab, type Tab } from './model-tab';
 import { anyCommand, anyPurchase, fulfilledRequests, type Command, type Model } from './commands';
 
@@ -78,26 +79,27 @@ const expectChargedOnce = (model: Model): void => {
   }
 };
 
+/** An amount in micro-USD. */
+const microsOf = (usd: number): number => Math.round(usd * 1_000_000);
+
 /** The balance by the history: deposits minus the price of each number that was not cancelled. */
 const historyBalance = ({ world }: Model): number => {
   const deposits = world.db.ledger.filter(({ kind }) => kind === 'deposit');
   const spent = world.db.numbers.filter(({ status }) => status !== 'cancelled');
   return (
     deposits.reduce((sum, { amount }) => sum + amount, 0) -
-    spent.reduce((sum, { price }) => sum + shownMicros(price), 0)
+    spent.reduce((sum, { price }) => sum + microsOf(price), 0)
   );
 };
 
-/** Entries of the first page of deposits. */
-const PAGE = 20;
-
 /** The values from the ledger that every tab has to show. */
 const ledgerOf = ({ world }: Model) => ({
-  balance: ledgerBalance(world, 1),
+  // Added up here, not by the server.
+  balance: world.db.ledger.reduce((sum, { amount }) => sum + amount, 0),
   numbers: activeOnly(world.db.numbers, ({ id, sms_code: code }) => ({ id: String(id), code })),
   deposits: world.db.deposits
     .toReversed()
-    .slice(0, PAGE)
+    .slice(0, PAGE_SIZE)
     .map(({ tx_ref, status }) => [tx_ref, readDepositStatus(status)]),
   pending: world.db.deposits
     .filter(({ status }) => status === 'PENDING_UNSETTLED')
@@ -106,7 +108,7 @@ const ledgerOf = ({ world }: Model) => ({
 });
 
 const shownBy = ({ scope }: Tab) => ({
-  balance: shownMicros(scope().getState($balance)),
+  balance: microsOf(scope().getState($balance) ?? NaN),
   numbers: activeOnly(scope().getState($activeNumbers) ?? [], ({ id, smsCode }) => ({ id, code: smsCode })),
   deposits: (
     depositViews(scope().getState($depositsPage), scope().getState($payments), Date.now()) ?? []
