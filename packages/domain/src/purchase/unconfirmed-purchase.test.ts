@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { $serverOffsetMs } from '../lib/time/clock';
 import { formatClockTime } from '../lib/format/date-time';
 import { $selection } from '../catalogue/selection';
 import { $confirmStep } from './confirm-step';
@@ -24,6 +25,8 @@ const openLost = async (options: Parameters<typeof openConfirmStep>[0]) => {
 const choices = { country: '187', service: 'wa', operator: '' };
 const clicked = { clickedAt: NOON - 2_000, clickedHereAt: NOON - 2_000, key: 'key-of-the-click' };
 const intent = { userId: '7', ...choices, ...clicked, knownIds: ['17'] };
+/** What a page that was left during a purchase has stored. */
+const interrupted = () => new Map([['unsettled-purchase', intent]]);
 
 it("unconfirmed purchase: is found among the active numbers by its service and country, dated by the server's clock", async () => {
   const ahead = 3_600_000;
@@ -33,7 +36,7 @@ it("unconfirmed purchase: is found among the active numbers by its service and c
       boughtNumber({ id: '19', purchasedAt: Date.now() + ahead, serviceCode: 'tg' }),
       boughtNumber({ id: '20', purchasedAt: Date.now() + ahead, countryCode: '36' }),
     ],
-    offsetMs: ahead,
+    values: [[$serverOffsetMs, ahead]],
   });
   expect([onBought.mock.calls.length, sent().length]).toEqual([1, 1]);
   expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
@@ -49,7 +52,7 @@ it('page reload during a purchase: nothing unreadable is stored after a response
 });
 
 it('page reload during a purchase: the purchase is resumed and found, without sending it again', async () => {
-  const { get, fire, onBought, callsTo } = openTab({ stored: intent, active: () => [boughtNumber()] });
+  const { get, fire, onBought, callsTo } = openTab({ stored: interrupted(), active: () => [boughtNumber()] });
   fire(purchaseRestoreRequested, undefined);
   expect(get($selection)).toEqual(choices);
   expect(purchaseBlockedBy(get($confirmStep))).toBe('unconfirmed');
@@ -58,7 +61,7 @@ it('page reload during a purchase: the purchase is resumed and found, without se
 });
 
 it('page reload during a purchase: the wizard shows its choices when it opens, and no other page asks for them', async () => {
-  const { get, fire, callsTo } = openTab({ stored: intent, isWizardUp: false });
+  const { get, fire, callsTo } = openTab({ stored: interrupted(), isWizardUp: false });
   fire(purchaseRestoreRequested, undefined);
   await pass(1_000);
   expect([get($selection).country, callsTo('prices')]).toEqual([null, 0]);

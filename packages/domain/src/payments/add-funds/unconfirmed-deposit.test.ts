@@ -61,8 +61,9 @@ it('deposit in the background: an ambiguous outcome is announced once', async ()
 
 it('page reload during a deposit: the deposit is resumed as typed, and found without sending it again', async () => {
   const clicked = { clickedAt: NOON - 2_000, clickedHereAt: NOON - 2_000, key: 'key-of-the-click' };
+  const intent = { userId: '7', amount: 1_500, method: 'bank', ...clicked, knownIds: [earlier.txRef] };
   const { get, fire, type, callsTo, texts, openWindow, left } = await openDialog({
-    stored: { userId: '7', amount: 1_500, method: 'bank', ...clicked, knownIds: [earlier.txRef] },
+    stored: new Map([['unsettled-deposit', intent]]),
     deposits: [{ ...made, paymentType: 'bank' }, earlier],
   });
   // As a draft that differs.

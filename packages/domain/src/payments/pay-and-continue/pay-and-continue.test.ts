@@ -6,6 +6,7 @@ import { SESSION, type FakeServer } from '../../testing/fakes/fake-server';
 import { NOON } from '../../testing/fixtures/a-number';
 import { pass, useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
+import { ada } from '../../testing/harness/create-test-scope';
 import { openTab } from '../../testing/fixtures/purchase-page.fixture';
 import { balanceRequested } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
@@ -34,8 +35,8 @@ const openStep = async (
   /** How long the server takes to list the prices. */
   const slow = { pricesMs: 0 };
   const tab = openTab({
-    userId,
-    browser: stored,
+    user: { ...ada, id: userId },
+    stored,
     balance,
     prices: async () => {
       if (slow.pricesMs > 0) await new Promise((resolve) => setTimeout(resolve, slow.pricesMs));

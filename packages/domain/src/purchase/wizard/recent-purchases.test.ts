@@ -43,11 +43,11 @@ it('recent purchases: are the last three pairs of country and service, newest fi
 });
 
 it('recent purchases: are stored in this browser for each user', async () => {
-  const browser = new Map<string, unknown>([
+  const stored = new Map<string, unknown>([
     ['recent-purchases-of-8', [{ country: '19', service: 'wa', operator: '' }]],
   ]);
-  const { buy } = await openWizard({ browser });
+  const { buy } = await openWizard({ stored });
   await buy('36', 'tg');
-  expect(browser.get('recent-purchases-of-7')).toEqual([{ country: '36', service: 'tg', operator: '' }]);
-  expect((await openWizard({ browser })).recent()).toEqual(['tg in 36']);
+  expect(stored.get('recent-purchases-of-7')).toEqual([{ country: '36', service: 'tg', operator: '' }]);
+  expect((await openWizard({ stored })).recent()).toEqual(['tg in 36']);
 });
