@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { PlopTypes } from '@turbo/gen';
 import { expect, it } from 'vitest';
 import defineGenerators, { endAsSentence } from '../../turbo/generators/config';
@@ -9,16 +9,9 @@ defineGenerators({
   setGenerator: (name: string, config: Partial<PlopTypes.PlopGeneratorConfig>) => found.set(name, config),
 } as unknown as PlopTypes.NodePlopAPI);
 
-const AREAS = [
-  'auth',
-  'catalogue',
-  'dashboard',
-  'deposits',
-  'numbers',
-  'payments',
-  'subscriptions',
-  'system',
-];
+const AREAS = readdirSync('packages/domain/src/contracts').flatMap(
+  (file) => /^([a-z]+)-calls\.ts$/.exec(file)?.slice(1) ?? [],
+);
 const RUNS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['rule', { subject: 'catalogue', name: 'example' }],
   ['component', { room: 'numbers', name: 'example' }],
