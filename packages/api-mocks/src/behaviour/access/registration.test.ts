@@ -13,16 +13,6 @@ it('registration: the real server signs in by the normalised mail address only',
   expect([await signIn(form.email), await signIn('ngozia@gmail.com')]).toEqual([401, 200]);
 });
 
-it('registration: shares its limit of attempts with signing in', async () => {
-  const { call } = createClient('first-visit');
-  for (let failure = 0; failure < 5; failure += 1) {
-    await call('register', { body: { ...form, username: 'demo' } });
-  }
-  const login = await call('login', { body: { username: 'demo', password: 'demo1234' } });
-  expect(login).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_EXCEEDED' } });
-  expect(Number(login.headers.get('Retry-After'))).toBeGreaterThan(0);
-});
-
 it('registration: refuses letters with accents unless the server is spec-compliant', async () => {
   const accented = { body: { ...form, firstname: 'Zoë' } };
   expect((await createClient(specCompliant('first-visit')).call('register', accented)).status).toBe(201);

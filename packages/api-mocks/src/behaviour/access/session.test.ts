@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { expect, it } from 'vitest';
 import { createClient } from '../../testing/client';
+import { NEWCOMER } from '../../world/seeds/accounts';
 
 it('access tokens expire after 15 minutes', async () => {
   const { world, call, signIn } = createClient('first-visit');
@@ -30,12 +31,13 @@ it('the refresh cookie becomes invalid at logout', async () => {
   expect((await call('refresh', {})).status).toBe(401);
 });
 
-it('signing in is refused for a name after five failures, until the window ends', async () => {
+it('signing in is refused for a name after five failures, of a registration too, until the window ends', async () => {
   const { world, call } = createClient('first-visit');
   const attempt = (password: string) => call('login', { body: { username: 'demo', password } });
-  for (let failure = 0; failure < 5; failure += 1) {
+  for (let failure = 0; failure < 4; failure += 1) {
     expect((await attempt('wrong')).body).toMatchObject({ code: 'INVALID_PASSWORD' });
   }
+  await call('register', { body: { ...NEWCOMER, username: 'demo' } });
   const refused = await attempt('demo1234');
   expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_EXCEEDED' } });
   world.advance(world.clock.now() + Number(refused.headers.get('Retry-After')) * 1000);
