@@ -3,10 +3,18 @@ import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../limits/tuning';
 import { isBalanceLow, parseLowBalanceAmount, usualPrice, type LowBalanceInput } from './low-balance';
 
 const NOW = Date.UTC(2026, 0, 5, 12);
-const input: LowBalanceInput = { balance: 0.2, ownLimit: null, usualPrice: 0.1, dismissedAt: null, now: NOW };
+const input: LowBalanceInput = {
+  isWanted: true,
+  balance: 0.2,
+  ownLimit: null,
+  usualPrice: 0.1,
+  dismissedAt: null,
+  now: NOW,
+};
 
 it.each<[string, Partial<LowBalanceInput>, boolean]>([
   ['below the price of three usual numbers', {}, true],
+  ["with 'Low Balance' off", { isWanted: false }, false],
   ['at that price', { balance: 0.1 * LOW_BALANCE_NUMBERS }, false],
   ['below an own amount', { balance: 4.9, ownLimit: 5 }, true],
   ['above an own amount', { ownLimit: 0.1 }, false],

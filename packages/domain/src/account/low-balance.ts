@@ -8,6 +8,8 @@ export const usualPrice = (prices: readonly number[]): number | null =>
 
 /** Inputs of the alert. Amounts in USD, times in ms since 1970; null where unknown, or never. */
 export interface LowBalanceInput {
+  /** The user wants to be alerted. */
+  readonly isWanted: boolean;
   readonly balance: number | null;
   /** The user's own limit; null for the price of three of their usual numbers. */
   readonly ownLimit: number | null;
@@ -23,6 +25,7 @@ export interface LowBalanceInput {
  * back since.
  */
 export const isBalanceLow = ({
+  isWanted,
   balance,
   ownLimit,
   usualPrice,
@@ -31,7 +34,7 @@ export const isBalanceLow = ({
 }: LowBalanceInput): boolean => {
   const limit = ownLimit ?? (usualPrice === null ? null : usualPrice * LOW_BALANCE_NUMBERS);
   const isPaused = dismissedAt !== null && dismissedAt <= now && now < dismissedAt + LOW_BALANCE_PAUSE_MS;
-  return balance !== null && limit !== null && balance < limit && !isPaused;
+  return isWanted && balance !== null && limit !== null && balance < limit && !isPaused;
 };
 
 const ownLimit = typedAmount('$', 'Enter an amount in USD, for example 0.50, or leave it empty.');

@@ -44,9 +44,6 @@ sample({
 /** The balance as text while the user is alerted that it is low, for example '$0.1200'; null otherwise. */
 export const $lowBalance = combine(
   { balance: $balance, stored: $stored, preferences: $preferences, clock: $clock },
-  ({ balance, stored, preferences, clock }) =>
-    preferences.lowBalance &&
-    isBalanceLow({ balance, ownLimit: preferences.lowBalanceUsd, ...stored, now: clock.now() })
-      ? formatUsd(balance)
-      : null,
+  ({ balance, stored, preferences: { lowBalance: isWanted, lowBalanceUsd: ownLimit }, clock }) =>
+    isBalanceLow({ isWanted, balance, ownLimit, ...stored, now: clock.now() }) ? formatUsd(balance) : null,
 );
