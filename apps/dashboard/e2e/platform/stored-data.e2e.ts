@@ -154,6 +154,7 @@ test('stored data: tokens and passwords stay in memory; no code or phone number 
     await page.reload();
     await advance(15_000);
     await expect.poll(() => keysOf(page)).not.toContain('sms-dashboard:a-removed-feature-of-1');
+    expect(await keysOf(other)).toContain('sms-dashboard:unsettled-top-up');
     await page.getByRole('button', { name: 'Clear data on this device' }).click();
     await page.getByRole('button', { name: 'Sign out and clear', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $isOnline, $isPageFocused, $isPageVisible, pageFrozen, pageResumed } from '@sms/domain/lib/page';
+import { $isOnline, $isPageFocused, $isPageVisible } from '@sms/domain/lib/page';
 import { $session } from '@sms/domain/session/session';
 import { INITIAL_SESSION } from '@sms/domain/session/session-state';
 import { preferencesRequested } from '@sms/domain/account/preferences';
@@ -20,21 +20,6 @@ it('connection: is reported lost and regained, from the first page on', () => {
   expect(scope.getState($isOnline)).toBe(false);
   window.dispatchEvent(new Event('online'));
   expect(scope.getState($isOnline)).toBe(true);
-  stop();
-});
-
-it('page events: reports when the browser freezes the page, resumes it, or caches it', () => {
-  const scope = fork();
-  const stop = listenToPageEvents(scope);
-  const [frozen, resumed] = [vi.fn(), vi.fn()];
-  createWatch({ unit: pageFrozen, fn: frozen, scope });
-  createWatch({ unit: pageResumed, fn: resumed, scope });
-  document.dispatchEvent(new Event('freeze'));
-  expect(frozen).toHaveBeenCalledTimes(1);
-  document.dispatchEvent(new Event('resume'));
-  expect(resumed).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new Event('pagehide'));
-  expect(frozen).toHaveBeenCalledTimes(2);
   stop();
 });
 

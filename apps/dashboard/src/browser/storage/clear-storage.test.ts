@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { clearStorage, listenForStorageClear, removeDeadKeys } from './clear-storage';
+import { clearStorage, removeDeadKeys } from './clear-storage';
 
 const keys = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort();
 
@@ -21,14 +21,4 @@ it('clear storage: removes all entries of the product and no others, and resets 
   clearStorage();
   expect(keys()).toEqual(['of-another-product']);
   expect(document.documentElement.dataset['theme']).toBeUndefined();
-});
-
-it('clear storage: clears the session storage of a tab when another tab clears everything', () => {
-  const stop = listenForStorageClear();
-  sessionStorage.setItem('sms-dashboard:unsettled-deposit', '{}');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'sms-dashboard:theme' }));
-  expect(keys()).toEqual(['sms-dashboard:unsettled-deposit']);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'sms-dashboard:forgotten' }));
-  expect(keys()).toEqual([]);
-  stop();
 });

@@ -2,7 +2,6 @@
 import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits/spec';
 import { expect, it, vi } from 'vitest';
 import { openTabChannel } from './tab-channel';
-import { broadcastCheckoutOutcome, listenToCheckouts } from '../../payments/checkout-window';
 import { withLock } from './web-lock';
 
 type Request = (name: string, options: { signal?: AbortSignal }, run: () => unknown) => Promise<unknown>;
@@ -63,27 +62,4 @@ it('tab channel: a tab that had the lead is told when another steals it', async 
   openTabChannel()?.requestLead({ userId: '7', steal: false, onHeld, onStolen });
   await vi.waitFor(() => expect(onStolen).toHaveBeenCalledOnce());
   expect(onHeld).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['has no channels', undefined],
-  [
-    'refuses them',
-    () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  ],
-])('channels: a tab is alone where the browser %s', (_, Channel) => {
-  haveLocks(refused);
-  vi.stubGlobal('BroadcastChannel', Channel);
-  const tabs = openTabChannel();
-  expect(() => {
-    tabs?.listen(vi.fn())();
-    listenToCheckouts(vi.fn())();
-    broadcastCheckoutOutcome({
-      txRef: 'SMS_7_1_AAAAAA',
-      toast: { tone: 'info', text: 'Paid', durationMs: 4_000 },
-      event: null,
-    });
-  }).not.toThrow();
 });
