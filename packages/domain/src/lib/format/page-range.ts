@@ -2,9 +2,9 @@ import { PAGE_SIZE } from '../../limits/spec';
 import { formatCount } from './count';
 
 /** Entries on screen of a page from 1, 'Showing 21 to 40 of 53' (spec §2, History). */
-export const pageRangeText = (page: number, total: number, pageSize: number = PAGE_SIZE): string => {
-  const from = Math.min(total, (page - 1) * pageSize + 1);
-  const to = Math.min(total, page * pageSize);
+export const pageRangeText = (page: number, total: number): string => {
+  const from = Math.min(total, (page - 1) * PAGE_SIZE + 1);
+  const to = Math.min(total, page * PAGE_SIZE);
   return `Showing ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`;
 };
 
