@@ -109,12 +109,3 @@ it('server clock: is off by a few seconds at most after two responses, whatever 
     { numRuns: 500 },
   );
 });
-
-it('server clock: is never years off while responses carry no time', () => {
-  const anyPong = fc.double().map(pong);
-  fc.assert(
-    fc.property(fc.array(anyPong, { maxLength: 20 }), (samples) => {
-      expect(Math.abs(offsetAfter(...samples))).toBeLessThanOrEqual(2 * DAY_MS);
-    }),
-  );
-});

@@ -12,16 +12,6 @@ const sentPings = ({ sent }: FakeSocket) =>
 
 useFakeClock(NOW);
 
-it('heartbeat: pings at once and every 30 s while the server responds', () => {
-  const { sockets, status } = createOpenConnection();
-  for (let count = 1; count <= 4; count += 1) {
-    expect(sentPings(sockets.current())).toHaveLength(count);
-    sockets.current().push({ type: 'pong' });
-    vi.advanceTimersByTime(30_000);
-  }
-  expect(status()?.state).toBe('connected');
-});
-
 it.each([
   ['the first ping', 0, 0],
   // Each interval counts from its own ping.
