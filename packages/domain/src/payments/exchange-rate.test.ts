@@ -37,7 +37,7 @@ it('exchange rate: a failed call is not repeated within ten minutes', async () =
   expect(await need()).toEqual([null, 1]);
 });
 
-it.each([{ at: 'x', rate: 1 }, { at: NOON, rate: -1 }, 'damaged'])(
+it.each([{ at: 'x', answer: 1 }, { at: NOON, answer: -1 }, 'damaged'])(
   'exchange rate: ignores the stored value %j',
   async (value) => {
     expect(await openPage(new Map([['exchange-rate', value]]))()).toEqual([1_520, 1]);
