@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { pricesRequested } from '../catalogue/offers/prices';
-import { PURCHASE_ERROR_MS } from '../limits/spec';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import { aRejection } from '../testing/fixtures/a-rejection';
 import { boughtNumber, openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { $maxPriceText, maxPriceChanged, newPriceAccepted } from './confirm-step';
-import { priceView } from './price-view';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
@@ -25,24 +22,6 @@ const openRaised = async () => {
   await tab.buy();
   return { ...tab, server, maxima: () => tab.sent().map(({ maxPrice }) => maxPrice) };
 };
-
-it('price change: a higher price is read again, offered until it moves again, and bought at by its own button alone', async () => {
-  const { fire, error, maxima, server, onBought, step } = await openRaised();
-  expect(priceView(step())).toEqual({ kind: 'known', amount: '$0.0512' });
-  await pass(10 * PURCHASE_ERROR_MS);
-  expect(error()).toMatchObject({ text: 'The price is now $0.0512 (it was $0.0490).', newPrice: 0.0512 });
-  server.realPrice = 0.03;
-  fire(pricesRequested, undefined);
-  await pass(0);
-  expect(error()).toMatchObject({ text: 'The price is now $0.0600 (it was $0.0490).', newPrice: 0.06 });
-  expect(maxima()).toEqual([0.049]);
-  // Also while the price is read once more, which holds any other click.
-  await pass(REPEATED_READ_GAP_MS);
-  fire(pricesRequested, undefined);
-  fire(newPriceAccepted, undefined);
-  await pass(0);
-  expect([maxima(), onBought.mock.calls.length, error()]).toEqual([[0.049, 0.06], 1, null]);
-});
 
 it.each([
   ['none', '', ''],

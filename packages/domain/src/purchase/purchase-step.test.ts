@@ -146,6 +146,7 @@ it.each<[string, readonly Event[], string, string]>([
   ['limited again, which changes nothing', [open, hit(0), hit(20_000)], 'idle, waits until 30000', ''],
 
   ['refused at another price', [open, sent, risen(0.5)], 'price-risen, $0.4 to $0.5', 'price outdated'],
+  ['offered as listed since', [open, sent, risen(0.5), priced(0.6)], 'price-risen, $0.4 to $0.6 listed', ''],
   ['offered until the price is back', [open, sent, risen(0.5), priced(0.5), priced(0.4)], 'idle', ''],
   ['offered until another selection', [open, sent, risen(0.5), reselect], RISEN, 'fades in 2 s'],
   [
