@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addToPageCache, type CachedPage, type PageCache } from './page-cache';
 
@@ -36,20 +35,10 @@ it('page cache: uses the newest response for a page loaded before', () => {
 });
 
 it.each([
-  ['a page lies elsewhere', pageOf(4)],
-  ['the list is narrowed in another way', pageOf(2, { filters: 'status=used' })],
-  ['a row was added, and all of them moved', pageOf(2, { total: 13 })],
+  ['a page lies further on', pageOf(5)],
+  ['a page lies further back', pageOf(1)],
+  ['the list is narrowed in another way', pageOf(4, { filters: 'status=used' })],
+  ['a row was added, and all of them moved', pageOf(4, { total: 13 })],
 ])('page cache: restarts when %s', (_, page) => {
-  expect(load(pageOf(1), page)).toMatchObject({ first: page.page, pages: [page.rows] });
-});
-
-it('page cache: never has a gap, and contains the newest page', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: TOTAL_PAGES }), { minLength: 1 }), (numbers) => {
-      const { first, pages } = load(...numbers.map((number) => pageOf(number))) as PageCache<number>;
-      const rows = pages.flat();
-      expect(rows).toEqual(rows.map((_, place) => 2 * first - 1 + place));
-      expect(rows).toContain(2 * (numbers.at(-1) ?? 0));
-    }),
-  );
+  expect(load(pageOf(3), page)).toMatchObject({ first: page.page, pages: [page.rows] });
 });
