@@ -209,31 +209,6 @@ export const WithoutPopovers: Story = {
   },
 };
 
-function OpenedLater(props: ToastStackProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>Add Funds</Button>
-      <Dialog open={isOpen} title="Add Funds" onClose={() => undefined}>
-        {null}
-      </Dialog>
-      <ToastStack {...props} />
-    </>
-  );
-}
-
-/** A toast that is on screen when a dialog opens is above it too. */
-export const TakenIntoADialog: Story = {
-  render: (args) => <OpenedLater {...args} />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('listitem');
-    await press(canvas.getByRole('button', { name: 'Add Funds' }));
-    const text = canvas.getByText(toasts.success.text);
-    await waitFor(() => expect(text.closest('dialog')).toBe(canvas.getByRole('dialog')));
-    await expect(text.closest(':popover-open')).not.toBeNull();
-  },
-};
-
 /** The focus goes to the next toast, where Enter again dismisses that one, and at last to its origin. */
 export const DismissedByKey: Story = {
   render: (args) => (
