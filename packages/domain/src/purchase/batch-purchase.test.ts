@@ -3,10 +3,9 @@ import { limitedCallMade } from '../api/client/rate-limit-budget';
 import { aConfirmStep } from '../testing/fixtures/a-confirm-step';
 import { fail, rejected } from '../testing/fixtures/a-rejection';
 import { boughtNumber, openConfirmStep } from '../testing/fixtures/purchase-page.fixture';
-import { $wizardStep, countryChosen } from '../catalogue/selection';
+import { countryChosen } from '../catalogue/selection';
 import { batchView } from './batch-view';
-import { $maxPriceText, batchClicked } from './confirm-step';
-import { wizardScreen } from './wizard-screen';
+import { batchClicked } from './confirm-step';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 
 useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
@@ -32,26 +31,6 @@ it.each([
 ])('batch offers: for a balance of %d have the shortfalls %j', (balance, shortfalls) => {
   const { offers } = batchView(aConfirmStep({ price: 0.4, balance }));
   expect(offers.map(({ shortfall }) => shortfall)).toEqual(shortfalls);
-});
-
-it('batch: buys one number after the other, each for at most the price shown, and announces them once', async () => {
-  const { fire, get, sent, view, texts, onBought, keysOf, spyOn, blockedBy } = await openStep();
-  const onTyped = spyOn($maxPriceText.updates);
-  fire(batchClicked, 3);
-  const progress = { current: 1, requested: 3, highestPrice: '$0.4000', phase: 'buying' };
-  expect(view()).toMatchObject({ progress, isDisabled: true });
-  expect(blockedBy()).toBe('purchasing');
-  await pass(1_999);
-  expect(sent()).toHaveLength(1);
-  await pass(20_000);
-  const each = { country: '187', service: 'wa', maxPrice: 0.4 };
-  expect(sent()).toEqual([each, each, each]);
-  expect(new Set(keysOf('purchaseNumber')).size).toBe(3);
-  expect(texts()).toEqual(['3 of 3 bought: wa in 187.']);
-  expect([onBought.mock.calls.length, onTyped.mock.calls.length]).toEqual([1, 0]);
-  fire(wizardScreen.toggled, false);
-  expect(get($wizardStep)).toBe('country');
-  expect(view()).toMatchObject({ progress: null, summary: null });
 });
 
 it('batch: buys nothing when the balance does not cover all of them', async () => {
@@ -91,13 +70,14 @@ const openWaiting = async () => {
   return step;
 };
 
-it('batch and the rate limit: waits where the list could not be loaded any more', async () => {
-  const { buy, sent, blockedBy } = await openWaiting();
+it('batch and the rate limit: waits where the list could not be loaded any more, then buys the rest at the price shown', async () => {
+  const { buy, sent, keysOf, blockedBy } = await openWaiting();
   expect(blockedBy()).toBe('purchasing');
   await buy();
   expect(sent()).toHaveLength(1);
   await pass(60_000);
-  expect(sent()).toHaveLength(3);
+  expect(sent()).toEqual(Array.from({ length: 3 }, () => ({ country: '187', service: 'wa', maxPrice: 0.4 })));
+  expect(new Set(keysOf('purchaseNumber')).size).toBe(3);
 });
 
 it('batch and the rate limit: stops waiting when the selection changes, and loads the list', async () => {
