@@ -40,12 +40,13 @@ it.each<[string, readonly AutoCancelAction[], unknown]>([
 const BEGAN: AutoCancelAction = { kind: 'look-began', now: NOON };
 const lookFailed = (error: ApiError): AutoCancelAction => ({ kind: 'look-failed', error, now: NOON });
 
-it.each<[string, (error: ApiError) => AutoCancelAction]>([
-  ['automatic cancel', (error) => failedAt(0, error)],
-  ['look before a cancel', lookFailed],
+it.each<[string, (error: ApiError) => readonly AutoCancelAction[]]>([
+  ['automatic cancel', (error) => [failedAt(0, error)]],
+  // It is made anew: nothing was seen.
+  ['look before a cancel', (error) => [BEGAN, lookFailed(error)]],
 ])('%s that failed: a rate limit pauses all of them, and is no failure', (_, failed) => {
   const limited = aRejection({ status: 429, retryAfterS: 12 });
-  const state = [failed(limited)].reduce(updateAutoCancel, IDLE);
+  const state = failed(limited).reduce(updateAutoCancel, IDLE);
   expect(state).toEqual({ ...IDLE, pausedUntil: NOON + 12 * SECOND_MS });
 });
 
