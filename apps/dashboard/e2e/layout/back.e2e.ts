@@ -61,6 +61,19 @@ test('Back on a phone: leads through the steps of the wizard, and closes a form,
     await page.getByRole('button', { name: 'Add Funds' }).tap();
     await expect(dialog).toBeVisible();
   };
+  const closeForm = async () => {
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toBeHidden();
+  };
+  /** No entry of a dialog is left in the history: Back leads to the page before. */
+  const expectNoTrace = () =>
+    expect
+      .poll(() => page.evaluate(() => (history.state as { isDialog?: boolean } | null)?.isDialog))
+      .toBeUndefined();
+  const announceLeaving = () => page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+  // What the page cache does: the browser of the tests has none.
+  const returnFromCache = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   const menu = page.getByRole('button', { name: 'More', exact: true });
   await test.step('a form leaves the page open, and no trace when closed otherwise', async () => {
     await visit(page, '/settings');
@@ -68,9 +81,8 @@ test('Back on a phone: leads through the steps of the wizard, and closes a form,
     await openForm();
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Add Funds' }).tap();
-    await dialog.getByRole('button', { name: 'Close' }).tap();
-    await expect(dialog).toBeHidden();
+    await openForm();
+    await closeForm();
   });
   await test.step('the menu and details: a link leads to its page, and Back from there to this one', async () => {
     await menu.tap();
@@ -95,15 +107,19 @@ test('Back on a phone: leads through the steps of the wizard, and closes a form,
     // A mail link announces that the page is left.
     await page.evaluate(() => location.assign('mailto:help@sms.example'));
     await openForm();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
+    await closeForm();
+    await expectNoTrace();
+
+    // A payment in this tab: the form closes while the page is left.
+    await openForm();
+    await announceLeaving();
+    await closeForm();
+    await returnFromCache();
+    await expectNoTrace();
 
     await openForm();
-    // What the page cache does: the browser of the tests has none.
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('beforeunload'));
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
+    await announceLeaving();
+    await returnFromCache();
     await expect(dialog).toBeHidden();
     await openForm();
     await page.goBack();
