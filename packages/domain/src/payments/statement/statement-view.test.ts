@@ -9,7 +9,11 @@ import { statementView } from './statement-view';
 
 const all = <Row>(rows: readonly Row[]) => ({ rows, nextPage: 2, total: rows.length, isComplete: true });
 
-const viewOf = (numbers: readonly PurchasedNumber[], deposits: readonly Deposit[]) =>
+const viewOf = (
+  numbers: readonly PurchasedNumber[],
+  deposits: readonly Deposit[],
+  balance: number | null = 10,
+) =>
   statementView(
     {
       ...CLOSED_STATEMENT,
@@ -17,7 +21,7 @@ const viewOf = (numbers: readonly PurchasedNumber[], deposits: readonly Deposit[
       readAt: NOON,
     },
     { services: new Map(), countries: new Map() },
-    10,
+    balance,
   );
 
 const paid = aDeposit({
@@ -52,8 +56,15 @@ it('statement: merges purchases, refunds and deposits into one account', () => {
     isOpeningBelowZero: false,
     before: 'the first record',
     hasEarlier: false,
-    isStale: false,
   });
+});
+
+it.each([
+  [10, false],
+  [9.9, true],
+  [null, false],
+])('statement: that records of 10 USD are stale beside a balance of %j is %j', (balance, isStale) => {
+  expect(viewOf([], [], balance)?.isStale).toBe(isStale);
 });
 
 it('statement: shows the naira price of a deposit and the rate of its quote', () => {

@@ -12,6 +12,18 @@ const numbers = Array.from({ length: WHOLE_LIST_PAGE_SIZE + 1 }, (_, index) =>
   aNumber({ id: String(index), purchasedAt: NOON - index * MINUTE_MS }),
 );
 
+it('statement: reads further back only in the list that ends first', async () => {
+  const { fire, callsTo } = createTestScope({
+    user: ada,
+    calls: { history: () => ({ numbers: numbers.slice(0, WHOLE_LIST_PAGE_SIZE), pagination: null }) },
+  });
+  fire(statementActed, { kind: 'opened' });
+  await pass();
+  fire(statementActed, { kind: 'earlier-clicked' });
+  await pass();
+  expect([callsTo('history'), callsTo('deposits')]).toEqual([2, 1]);
+});
+
 it('statement: reads the newest records beside earlier ones that load', async () => {
   let answerEarlier = (): void => {};
   const { get, fire, server } = createTestScope({
