@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EXCHANGE_RATE_MS } from '../limits/tuning';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { NOON } from '../testing/fixtures/a-number';
@@ -31,10 +31,12 @@ it('exchange rate: is loaded once in ten minutes, by all pages of a browser', as
   expect(await needElsewhere()).toEqual([1_600, 1]);
 });
 
-it('exchange rate: a failed call is not repeated within ten minutes', async () => {
+it('exchange rate: a failed call is not repeated within ten minutes, unless the clock was set back', async () => {
   const need = openPage(new Map(), fail(networkError));
   await need();
   expect(await need()).toEqual([null, 1]);
+  vi.setSystemTime(NOON - EXCHANGE_RATE_MS);
+  expect(await need()).toEqual([null, 2]);
 });
 
 it.each([{ at: 'x', answer: 1 }, { at: NOON, answer: -1 }, 'damaged'])(

@@ -10,8 +10,8 @@ import { ada } from '../../testing/harness/create-test-scope';
 import { openTab } from '../../testing/fixtures/purchase-page.fixture';
 import { balanceRequested } from '../../account/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
-import { $isAddFundsOpen } from '../add-funds/add-funds-dialog';
-import { $depositAmountText } from '../add-funds/add-funds-form';
+import { $isAddFundsOpen, addFundsOpened } from '../add-funds/add-funds-dialog';
+import { $depositAmountText, depositAmountChanged } from '../add-funds/add-funds-form';
 import { addFundsSubmitted } from '../add-funds/submit-deposit';
 import { $quote } from '../add-funds/quote';
 import { depositsRequested } from '../deposit-list';
@@ -83,15 +83,20 @@ const openPaying = async (stored?: Map<string, unknown>) => {
   return step;
 };
 
-it('pay and continue: offers the smallest deposit that covers the shortfall, and fills it in', async () => {
+it('pay and continue: offers the smallest deposit that covers the shortfall, and fills it in once', async () => {
   const { view: viewOfLess } = await openStep({ balance: 0.25 });
   expect(viewOfLess()).toEqual({ kind: 'offer', amount: '₦100', isMinimum: true });
-  const { view, fire, get } = await openStep();
+  const { view, fire, get, server } = await openStep();
   expect(view()).toEqual(OFFER);
   fire(payAndContinueClicked, undefined);
   expect([get($isAddFundsOpen), get($depositAmountText)]).toEqual([true, '308']);
   await pass(1_000);
   expect(get($quote)?.ngn).toBe(308);
+  fire(depositAmountChanged, '500');
+  server.balance = 0.05;
+  fire(balanceRequested, undefined);
+  await pass(1_000);
+  expect([view()?.amount, get($depositAmountText)]).toEqual(['₦384', '500']);
 });
 
 it('pay and continue: counts the open payment down, where storage is blocked as well, then ends at a price that was read again', async () => {
@@ -131,6 +136,38 @@ it('pay and continue: continues after a payment in this tab', async () => {
   expect(await kindAt('PENDING_UNSETTLED')).toBe('waiting');
   expect(await kindAt('PENDING_UNSETTLED', 0.1, '8')).toBe('offer');
   expect(await kindAt('PAID_SETTLED', 0.4)).toBe('paid');
+});
+
+/** The page after such a payment, with a balance of before it. */
+const openPaid = async () => {
+  const { stored } = await openPaying();
+  return openStep({ deposits: [aDeposit({ txRef: TX_REF, status: 'PAID_SETTLED' })], balance: 0.1 }, stored);
+};
+
+it('pay and continue: reads the balance once more where it may be of before the payment', async () => {
+  const { view, server } = await openPaid();
+  server.balance = 0.4;
+  await pass(REPEATED_READ_GAP_MS + PRICES_DELAY_MS);
+  expect(view()?.kind).toBe('paid');
+});
+
+it('pay and continue: offers no further payment while the balance is read', async () => {
+  const { view, fire } = await openPaid();
+  await pass(2 * REPEATED_READ_GAP_MS);
+  expect(view()?.kind).toBe('offer');
+  fire(balanceRequested, undefined);
+  expect(view()?.kind).toBe('waiting');
+});
+
+it('pay and continue: is not what a payment on another page is for', async () => {
+  const { fire, stored, callsTo } = await openStep();
+  fire(payAndContinueScreen.toggled, false);
+  fire(addFundsOpened, undefined);
+  fire(depositAmountChanged, '500');
+  await pass(1_000);
+  fire(addFundsSubmitted, undefined);
+  await pass(2_000);
+  expect([callsTo('createDeposit'), stored.get('unsettled-top-up')]).toEqual([1, undefined]);
 });
 
 it('pay and continue: a payment that arrives at another selection is not for it, and still waits after its purchase', async () => {
