@@ -1,5 +1,6 @@
 import { $session } from '@sms/domain/session/session';
 import {
+  $isPageVisible,
   pageFocusChanged,
   pageFrozen,
   pageRestored,
@@ -12,8 +13,8 @@ import { scopeBind, type Scope } from 'effector';
 import { keyOf } from './storage/browser-storage';
 
 /**
- * Reports the current state of the page to the domain and then every change, until the returned function is
- * called. The current state first, because there was no listener for earlier changes, at /login for example.
+ * Reports to the domain every change of the page, until the returned function is called; first what changed
+ * while nobody listened, at /login for example.
  */
 export const listenToPageEvents = (scope: Scope): (() => void) => {
   const fireVisibilityChanged = scopeBind(pageVisibilityChanged, { scope });
@@ -29,7 +30,9 @@ export const listenToPageEvents = (scope: Scope): (() => void) => {
     fireVisibilityChanged(isVisible());
     onFocus();
   };
-  onVisibility();
+  // A page that is shown reads again what may have aged: not one that was never hidden.
+  if (scope.getState($isPageVisible) !== isVisible()) fireVisibilityChanged(isVisible());
+  onFocus();
   // Otherwise the server has just responded, whatever `navigator.onLine` says, which knows only about the
   // network. It decides where the server did not respond: after 'back' to a cached page.
   if (scope.getState($session).isRecheckFailed && !navigator.onLine) scopeBind(wentOffline, { scope })();
