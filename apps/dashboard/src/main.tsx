@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { App } from './app/app';
@@ -9,7 +9,8 @@ import { hasSessionHint, likelyPath } from './browser/storage/session-hint';
 import { canonicalPath } from './app/routing/paths';
 import { preloadScreen } from './app/routing/router';
 import { listenToBackFromCheckout } from './payments/checkout-entries';
-import { keepProviderCallback } from './payments/provider-callback';
+import { hasPendingCallback, keepProviderCallback } from './payments/provider-callback';
+import { $session } from '@sms/domain/session/session';
 import { allSettled } from 'effector';
 
 /**
@@ -36,11 +37,16 @@ const showApp = (): void => {
   const sessions = createAppSessions();
   sessions.start();
 
+  let isDrawn = false;
+  let isOpen = false;
   const draw = (): void => {
+    isDrawn = true;
     // The boundary shows a crash; reporting treats it like any other error.
     const page = createRoot(root, { onCaughtError: reportError });
-    // With its effects, which take the answers that are there already: the page is painted with its data.
-    flushSync(() =>
+    // With its data it is drawn in short pieces. Without, it is drawn at once with its effects, which take
+    // the answers that are there already, so that it is painted with them.
+    const schedule = isOpen ? startTransition : flushSync;
+    schedule(() =>
       page.render(
         <StrictMode>
           <App sessions={sessions} />
@@ -48,14 +54,25 @@ const showApp = (): void => {
       ),
     );
   };
-  // Guests need no user.
-  const untilData =
-    hasSessionHint() &&
-    allSettled(sessions.shown().scope).then(() => Promise.race([window.earlyData, sleep(DATA_WAIT_MS)]));
   // The page has the first screen already. Drawn again, without the user or without the code of the next one,
   // it would stay for a third of a second more: React shows no placeholder shorter.
-  const untilNext = Promise.all([preloadScreen(likelyPath()), untilData]);
-  void Promise.race([untilNext, sleep(LONGEST_FIRST_SCREEN_MS)]).then(draw);
+  const prepareNext = async (): Promise<void> => {
+    const code = preloadScreen(likelyPath());
+    // Guests need no user.
+    if (hasSessionHint()) await allSettled(sessions.shown().scope);
+    const open = await code;
+    const { scope } = sessions.shown();
+    // A page that is drawn has opened itself; an address with more than a path says first what is to be read.
+    const mayOpen = !isDrawn && search === '' && !hasPendingCallback();
+    if (mayOpen && open !== undefined && scope.getState($session).phase === 'signed-in') {
+      open(scope);
+      isOpen = true;
+    }
+    await Promise.race([window.earlyData, sleep(DATA_WAIT_MS)]);
+    // Until the answers are read, which are there.
+    await sleep(0);
+  };
+  void Promise.race([prepareNext(), sleep(LONGEST_FIRST_SCREEN_MS)]).then(draw);
 };
 
 /** Runs before the first request. */

@@ -18,6 +18,9 @@ const query = createQuery({ operation: balance, request: {}, isShared: true });
 /** Loads the balance, for the first time or again. */
 export const balanceRequested = query.refresh;
 
+/** Loads the balance unless it was read in the last seconds. */
+export const balanceNeeded = query.start;
+
 /** The balance may have changed: it reloads once, however often this fires. */
 export const balanceInvalidated = query.invalidated;
 

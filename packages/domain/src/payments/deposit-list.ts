@@ -26,6 +26,9 @@ const newestQuery = createQuery({ operation: deposits, request: depositsRequest(
 /** Loads the deposits, for the first time or again. */
 export const depositsRequested = createEvent();
 
+/** Loads the deposits on screen unless they were read in the last seconds. */
+export const depositsNeeded = listQuery.start;
+
 /** The deposits may have changed: they reload once, however often this fires. */
 export const depositsInvalidated = createEvent();
 

@@ -15,8 +15,8 @@ import '../purchase/duplicate-purchase';
 import { createEvent, sample } from 'effector';
 import { numberBought } from '../numbers/list/active-numbers';
 import { activeNumbersOwed } from '../numbers/list/active-numbers-query';
-import { balanceInvalidated, balanceRequested } from '../account/balance';
-import { depositsRequested } from '../payments/deposit-list';
+import { balanceInvalidated, balanceNeeded, balanceRequested } from '../account/balance';
+import { depositsNeeded, depositsRequested } from '../payments/deposit-list';
 import { realtimeToastRequested } from '../notifications/realtime-toasts';
 import { preferencesRequested } from '../account/preferences';
 import { externalPurchaseDetected } from '../purchase/purchase';
@@ -41,6 +41,8 @@ sample({
     purchaseRestoreRequested,
     depositRestoreRequested,
     retryRestoreRequested,
+    balanceNeeded,
+    depositsNeeded,
   ],
 });
 // Two may come in one step of the event graph.
@@ -48,10 +50,7 @@ sample({ clock: realtimeToastRequested, target: toastRequested, batch: false });
 sample({ clock: visitInterrupted, target: storageWriteRequested });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
-sample({
-  clock: [workspaceOpened, accountRefreshClicked],
-  target: [balanceRequested, depositsRequested],
-});
+sample({ clock: accountRefreshClicked, target: [balanceRequested, depositsRequested] });
 // The message about the balance that should follow may be missing or wrong.
 sample({ clock: externalPurchaseDetected, target: balanceInvalidated });
 sample({ clock: [numberBought, externalPurchaseDetected], target: activeNumbersOwed });

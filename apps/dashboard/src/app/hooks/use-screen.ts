@@ -1,7 +1,8 @@
 import { useState, useEffect } from 'react';
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import type { Screen } from '@sms/domain/lib/create-screen';
-import { useUnit } from 'effector-react';
+import { scopeBind, type Scope } from 'effector';
+import { useProvidedScope } from 'effector-react';
 
 /**
  * `navigate` for events of the domain that change the address of a screen. A screen stays mounted until the
@@ -15,13 +16,19 @@ export const useScreenNavigate = () => {
   };
 };
 
+/** Tells the model of a screen in a scope that it is open, unless it knows. */
+export const openScreen =
+  ({ toggled, $isOpen }: Screen) =>
+  (scope: Scope): void => {
+    if (!scope.getState($isOpen)) scopeBind(toggled, { scope })(true);
+  };
+
 /** Tells the model of a screen when the screen mounts and unmounts. */
-export function useScreen({ toggled }: Screen): void {
-  const toggle = useUnit(toggled);
+export function useScreen(screen: Screen): void {
+  const scope = useProvidedScope();
   useEffect(() => {
-    toggle(true);
-    return () => {
-      toggle(false);
-    };
-  }, [toggle]);
+    if (scope === null) return;
+    openScreen(screen)(scope);
+    return () => scopeBind(screen.toggled, { scope })(false);
+  }, [scope, screen]);
 }

@@ -8,6 +8,9 @@ import { channelOpened } from '@sms/domain/realtime/tabs/tab-channel';
 import { paymentViewClosed, paymentViewOpened, reconnectClicked } from '@sms/domain/realtime/model';
 import { portsSupplied } from '@sms/domain/lib/ports';
 import { workspaceOpened } from '@sms/domain/lib/session-events';
+import { balanceNeeded } from '@sms/domain/account/balance';
+import { activeNumbersQuery } from '@sms/domain/numbers/list/active-numbers-query';
+import { depositsNeeded } from '@sms/domain/payments/deposit-list';
 import { lazyWithRetry } from '@sms/ui/primitives/overlays/lazy-with-retry';
 import { NairaProvider } from '@sms/ui/primitives/naira';
 import { Spinner } from '@sms/ui/primitives/feedback/spinner';
@@ -107,14 +110,24 @@ const ProviderCallbackScreen = lazyWithRetry(
 );
 const useNumberBought = createEventHook(numberBought);
 
+/** Gives a scope the browser: before its first screen reads stored data. */
+const supplyPorts = (scope: Scope): void => scopeBind(portsSupplied, { scope })(workspacePorts);
+
+/** Reads what every page is drawn with, before the first one is drawn: nothing else begins before. */
+export const readAccount = (scope: Scope): void => {
+  supplyPorts(scope);
+  for (const needed of [balanceNeeded, depositsNeeded, activeNumbersQuery.start])
+    scopeBind(needed, { scope })();
+};
+
 /** The signed-in product: the whole workspace, or only the payment result inside a payment popup. */
 export default function Workspace() {
   const [isResult] = useState(() => hasPendingCallback() && isCheckoutWindow());
-  const supplyPorts = useUnit(portsSupplied);
+  const scope = useProvidedScope();
   // A layout effect, so that it runs before the effects of the screens inside, which read stored data.
   useLayoutEffect(() => {
-    supplyPorts(workspacePorts);
-  }, [supplyPorts]);
+    if (scope !== null) supplyPorts(scope);
+  }, [scope]);
   if (!isResult) return <WholeWorkspace />;
   return (
     <Suspense>

@@ -33,7 +33,7 @@ import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { ElapsedTime } from '../../app/elapsed-time';
 import { createEventHook } from '../../app/hooks/create-event-hook';
-import { useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
+import { openScreen, useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
 import { limits } from '../../app/limits';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import type { CardAction } from './card-action';
@@ -50,6 +50,9 @@ const DuplicatePurchase = lazyWithRetry(() => import('./duplicate-purchase-scree
 
 /** Announced after copying where no toast does; on screen the button says 'Copied'. */
 const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
+
+/** See `ScreenModule` of the router. */
+export const open = openScreen(activeNumbersScreen);
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {

@@ -48,7 +48,7 @@ import { Ticket } from '@sms/ui/purchase/ticket';
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { useScreen } from '../../app/hooks/use-screen';
+import { openScreen, useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
 import { CountryStep } from './steps/country-step';
 import type { LastStepProps } from './steps/last-step';
@@ -59,6 +59,9 @@ const ServerRestrictionsScreen = lazyWithRetry<object>(() => import('./server-re
 // Most visits begin with a list, and many end there.
 const LastStep = lazyWithRetry<LastStepProps>(() => import('./steps/last-step'));
 const ReceiptScreen = lazyWithRetry<ReceiptScreenProps>(() => import('./steps/receipt-screen'));
+
+/** See `ScreenModule` of the router. */
+export const open = openScreen(wizardScreen);
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {

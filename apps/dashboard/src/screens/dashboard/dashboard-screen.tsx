@@ -26,7 +26,7 @@ import { StatGrid } from '@sms/ui/primitives/records/stat-grid';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { useScreen } from '../../app/hooks/use-screen';
+import { openScreen, useScreen } from '../../app/hooks/use-screen';
 import { useNairaRate } from '../../payments/use-naira-rate';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
@@ -41,6 +41,9 @@ const PARTS = {
   services: <PopularServices servicePath={servicePath} />,
 };
 const SPENDING = <Spending />;
+
+/** See `ScreenModule` of the router. */
+export const open = openScreen(dashboardScreen);
 
 /** The screen after signing in (spec §2). */
 export default function DashboardScreen() {

@@ -32,10 +32,13 @@ import { Suspense, useCallback, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import { PATHS } from '../../app/routing/paths';
-import { useHistoryAddress } from './use-history-address';
+import { openHistory, useHistoryAddress } from './use-history-address';
 
 const PurchaseDialog = lazyDialog(() => import('./purchase-dialog'));
 const ExportAllDialog = lazyDialog(() => import('./export-all-dialog'));
+
+/** See `ScreenModule` of the router. */
+export const open = openHistory;
 
 /** Every number ever bought (spec §2). Its address holds the page and the filters. */
 export default function HistoryScreen() {

@@ -6,11 +6,19 @@ import {
   type HistoryQuery,
 } from '@sms/domain/history/list/history-query';
 import { HISTORY_SEARCH_DELAY_MS } from '@sms/domain/limits/tuning';
+import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
-import { useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
+import { openScreen, useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
+
+const openList = openScreen(historyScreen);
+/** Opens the whole history. */
+export const openHistory = (scope: Scope): void => {
+  openList(scope);
+  scopeBind(historyUrlChanged, { scope })('');
+};
 
 const usePageClamped = createEventHook(historyPageClamped);
 

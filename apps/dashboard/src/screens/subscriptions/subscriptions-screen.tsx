@@ -34,7 +34,10 @@ import { PageTitle } from '../../notifications/page-title';
 import { PATHS } from '../../app/routing/paths';
 import { limits } from '../../app/limits';
 import { useForm } from '../../app/hooks/use-form';
-import { useScreen } from '../../app/hooks/use-screen';
+import { openScreen, useScreen } from '../../app/hooks/use-screen';
+
+/** See `ScreenModule` of the router. */
+export const open = openScreen(subscriptionsScreen);
 
 /** Numbers for several days (decision 0071). */
 export default function SubscriptionsScreen() {

@@ -45,7 +45,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
-import { useScreen } from '../../app/hooks/use-screen';
+import { openScreen, useScreen } from '../../app/hooks/use-screen';
 import { AddFundsDialog } from '../../payments/add-funds-dialog';
 import { useDepositsClock } from '../../payments/use-deposits-clock';
 import { DepositButtonsScreen, useDepositActs } from './deposit-buttons-screen';
@@ -64,6 +64,9 @@ const STATUSES = [
 
 const DepositDialog = lazyDialog(() => import('./deposit-dialog'));
 const StatementSection = lazyWithRetry(() => import('./statement-section'));
+
+/** See `ScreenModule` of the router. */
+export const open = openScreen(transactionsScreen);
 
 /** Deposits and balance (spec §2). */
 export default function TransactionsScreen() {

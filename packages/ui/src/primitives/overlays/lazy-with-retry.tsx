@@ -38,8 +38,8 @@ const RetryContext = createContext<() => void>(() => undefined);
  * @param load imports the module whose default export is the component
  * @param frame wraps the error notice. Default: the notice alone
  */
-export const lazyWithRetry = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+export const lazyWithRetry = <Props extends object, More = unknown>(
+  load: () => Promise<More & { default: ComponentType<Props> }>,
   frame: LoadErrorFrame<Props> = (notice) => notice,
 ) => {
   function Failed(props: Props) {
@@ -72,13 +72,14 @@ export const lazyWithRetry = <Props extends object>(
 
   /**
    * Preloads the code, so that the first use needs no placeholder: React would show one for a third of a
-   * second although the code is loaded. If the preload fails, the first use fetches again. Resolves in both
-   * cases.
+   * second although the code is loaded. If the preload fails, the first use fetches again.
+   * @returns the module; undefined if it could not be fetched
    */
-  const preload = (): Promise<void> =>
+  const preload = (): Promise<More | undefined> =>
     load().then(
-      ({ default: Part }) => {
-        newest = Part;
+      (module) => {
+        newest = module.default;
+        return module;
       },
       () => undefined,
     );
