@@ -7,7 +7,7 @@ import { csvFile, csvMoment } from '../../lib/format/csv';
 import { localDay } from '../../lib/format/local-day';
 
 /** The columns of the file, in their order (spec §9). */
-export const HISTORY_CSV_COLUMNS = [
+const HISTORY_CSV_COLUMNS = [
   'Purchase Date',
   'Service',
   'Country',
