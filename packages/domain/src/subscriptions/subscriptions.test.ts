@@ -69,18 +69,6 @@ const open = async (calls: FakeCalls = {}, balance = 50) => {
   };
 };
 
-it('subscriptions: buys once, however often the button is pressed, and reloads list and balance', async () => {
-  const { order, buy, callsTo, callsOf, keysOf, toasts } = await open({
-    buySubscription: () => ({ subscriptionId: 'sub-3' }),
-  });
-  await buy();
-  expect(callsOf('buySubscription')).toEqual([{ body: { service: 'wa', country: '187', period: 7 } }]);
-  expect(keysOf('buySubscription')).toEqual([expect.any(String)]);
-  expect([callsTo('subscriptions'), callsTo('balance')]).toEqual([2, 2]);
-  expect(toasts).toEqual([{ tone: 'success', text: 'Subscription bought' }]);
-  expect(order()).toEqual({ service: '', country: '', days: 1 });
-});
-
 it('subscriptions: are not read after the wait of a 429 once their screen was left', async () => {
   const limited = fail(aRejection({ status: 429, retryAfterS: 3 }));
   const { fire, callsTo } = await open({ subscriptions: limited });
@@ -97,7 +85,7 @@ it('subscriptions: sends nothing that the balance does not cover', async () => {
 
 it('subscriptions: finds an unconfirmed purchase by service, country and period, and never sends it again', async () => {
   let bought: readonly Subscription[] = [];
-  const { buy, callsTo, texts, progress } = await open({
+  const { buy, callsOf, toasts, order, progress } = await open({
     subscriptions: () => [...bought, subscription()],
     buySubscription: fail(rejected(500, null, 'Internal server error')),
   });
@@ -110,7 +98,9 @@ it('subscriptions: finds an unconfirmed purchase by service, country and period,
     { ...newer, id: '6', days: 30 },
   ];
   await pass(REQUEST_TIMEOUT_MS);
-  expect([texts(), callsTo('buySubscription')]).toEqual([['Subscription bought'], 1]);
+  expect(toasts).toEqual([{ tone: 'success', text: 'Subscription bought' }]);
+  expect(callsOf('buySubscription')).toEqual([{ body: { service: 'wa', country: '187', period: 7 } }]);
+  expect(order()).toEqual({ service: '', country: '', days: 1 });
 });
 
 it('subscriptions: an unconfirmed purchase that is in no list was not charged', async () => {
@@ -121,16 +111,18 @@ it('subscriptions: an unconfirmed purchase that is in no list was not charged', 
 });
 
 it('subscriptions: 500 SUBSCRIPTION_FAILED shows the text of the server, and lets the user try again', async () => {
-  const { choose, order, buy, callsTo, progress, error } = await open({
+  const { choose, order, buy, callsTo, keysOf, progress, error } = await open({
     buySubscription: fail(rejected(500, 'SUBSCRIPTION_FAILED', 'Failed to subscribe')),
   });
   await buy();
   expect([progress(), error()]).toEqual([null, 'Failed to subscribe']);
+  // At first, and since it may have charged all the same.
+  expect(callsTo('balance')).toBe(2);
   choose('days', 1);
   expect(error()).toBeUndefined();
   expect(order()).toEqual({ service: 'wa', country: '187', days: 1 });
   await buy();
-  expect(callsTo('buySubscription')).toBe(2);
+  expect(keysOf('buySubscription')).toEqual([expect.any(String), expect.any(String)]);
 });
 
 it('subscriptions: marks a cancelled subscription, and sends the cancel once', async () => {
