@@ -1,60 +1,9 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import {
-  PHONE,
-  TOASTS_MS,
-  buyWhatsApp,
-  openTabs,
-  setVisible,
-  visit,
-  waitForIdle,
-} from '../support/page-helpers';
-import { checkLayoutShift, watchLayoutShift } from '../support/layout-shift';
-
-declare global {
-  interface Window {
-    /** Calls of the page to the browser, in order: 'ask', 'note', or the title of a notification. */
-    signals: string[];
-    /** The notification shown last. */
-    shown: { onclick: (() => void) | null; isClosed: boolean } | undefined;
-  }
-}
-
-/** Replaces audio and notifications, which headless browsers lack. */
-const recordSignals = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    window.signals = [];
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (when) {
-      window.signals.push('note');
-      start.call(this, when);
-    };
-    window.Notification = class {
-      static permission = localStorage.getItem('answer') ?? 'default';
-      static requestPermission() {
-        window.signals.push('ask');
-        localStorage.setItem('answer', 'granted');
-        this.permission = 'granted';
-        return Promise.resolve('granted');
-      }
-      onclick = null;
-      isClosed = false;
-      constructor(title: string) {
-        window.signals.push(title);
-        window.shown = this;
-      }
-      close() {
-        this.isClosed = true;
-      }
-    } as unknown as typeof Notification;
-  });
-
-/** Waits for exactly these signals, and clears them. */
-const expectSignals = async (page: Page, signals: readonly string[]) => {
-  await expect.poll(() => page.evaluate(() => [...window.signals])).toEqual(signals);
-  await page.evaluate(() => window.signals.splice(0));
-};
+import { openTabs, setVisible, TOASTS_MS } from '../support/page-helpers';
+import { watchLayoutShift } from '../support/layout-shift';
+import { expectSignals, recordSignals } from '../support/signals';
 
 const receive = ({ world }: RunningServer, code: string) => {
   const [number] = reachableNumbers(world);
@@ -187,34 +136,5 @@ test.describe('incoming code among many numbers', () => {
     await expectSignals(page, ['ask']);
     await expect(card.getByRole('button', { name: 'Copy for support' })).toBeVisible();
     await expect(notify).toBeHidden();
-  });
-});
-
-test.describe('notification permission of a newcomer', () => {
-  test.use({ ...PHONE, scenario: 'no-sms', signedIn: true });
-
-  test('notification permission: offered on the waiting card, never requested automatically', async ({
-    page,
-    context,
-    server,
-  }) => {
-    await recordSignals(context);
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Your first code' })).toBeVisible();
-    await waitForIdle(page);
-    await checkLayoutShift(page);
-    await visit(page, '/buy-number');
-    await buyWhatsApp(page);
-    const card = page.getByRole('article');
-    const notify = card.getByRole('checkbox', { name: 'Notify me when the code arrives' });
-    await expect(notify).not.toBeChecked();
-    await expectSignals(page, []);
-    await notify.press('Space');
-    await expect(notify).toBeChecked();
-    await expect(notify).toBeFocused();
-    await expectSignals(page, ['ask']);
-    await setVisible(page, false);
-    receive(server, '420337');
-    await expectSignals(page, ['420337 · WhatsApp']);
   });
 });

@@ -5,6 +5,7 @@ import { test } from '../support/fixtures';
 import { recordSpeech } from '../support/speech';
 import { checkLayout } from '../support/page-checks';
 import { PHONE, recordCalls, TOASTS_MS, visit, waitForIdle } from '../support/page-helpers';
+import { expectSignals, recordSignals } from '../support/signals';
 
 const CODE = '482913';
 
@@ -35,13 +36,14 @@ const register = async (page: Page) => {
 
 test.use({ ...PHONE, scenario: 'first-visit' });
 
-test('first code: from the registration, which a reload keeps, over a practice number to the copied code by touch', async ({
+test('first code: from the registration, which a reload keeps, over a practice number and the offer of notifications, asked for by a press alone, to the copied code by touch', async ({
   page,
   context,
   server,
   advance,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await recordSignals(context);
   await page.addInitScript(() => (window.open = () => null));
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const { expectSpeech } = await recordSpeech(page);
@@ -117,6 +119,13 @@ test('first code: from the registration, which a reload keeps, over a practice n
   const number = await card.getAttribute('aria-label');
   await step(card.getByRole('button', { name: 'Copy number' }), 'Phone number copied!');
   expect(number).toContain(await copied());
+  const notify = card.getByRole('checkbox', { name: 'Notify me when the code arrives' });
+  await expect(notify).not.toBeChecked();
+  await expectSignals(page, []);
+  await notify.press('Space');
+  await expect(notify).toBeChecked();
+  await expect(notify).toBeFocused();
+  await expectSignals(page, ['ask']);
 
   const [bought] = reachableNumbers(server.world);
   sendSms(server.world, bought?.id ?? 0, CODE);
