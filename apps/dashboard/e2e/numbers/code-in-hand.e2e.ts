@@ -3,7 +3,7 @@ import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/se
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import { test } from '../support/fixtures';
 import { filledInView } from '../support/calm-measure';
-import { checkLayout } from '../support/page-checks';
+import { checkLayout, checkWidth } from '../support/page-checks';
 import {
   PHONE,
   recordCalls,
@@ -101,6 +101,22 @@ test.describe('on a phone', () => {
       await expect(toasts).toContainText('SMS code copied!');
       const heard = await page.evaluate(() => window.speech.filter((text) => text.includes('code copied!')));
       expect(heard).toHaveLength(1);
+    });
+    await test.step('its text for support has no code, and the phone number only when that is chosen', async () => {
+      await card.getByRole('button', { name: 'Details' }).tap();
+      await card.getByRole('button', { name: 'Copy for support' }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Copy for support' });
+      const text = dialog.locator('pre');
+      const { phone_number: phone = 'none' } = reachableNumbers(server.world)[0] ?? {};
+      await expect(text).toContainText('Status: SMS Received');
+      for (const secret of ['420337', '771406', '553311', phone])
+        await expect(text).not.toContainText(secret);
+      await dialog.getByText('Include the phone number').tap();
+      await dialog.getByRole('button', { name: 'Copy text' }).tap();
+      await expectSpeech('Text for support copied!');
+      expect(await clipboard(page)).toContain(`Phone number: +${phone}`);
+      await checkWidth(page);
+      await dialog.getByRole('button', { name: 'Close' }).tap();
     });
     await test.step('the dashboard and keys copy the number and its code', async () => {
       await visit(page, '/');

@@ -31,7 +31,7 @@ const expectLedgerBalance = (part: Locator, server: RunningServer): Promise<void
 
 /**
  * Opens the details of the newest payment, which is completed, and prints its receipt: nothing else is on
- * paper.
+ * paper. They have its text for support too.
  */
 const printReceipt = async (page: Page, press: (target: Locator) => Promise<void>): Promise<void> => {
   await press(newestRow(page).getByRole('button', { name: 'View Details' }));
@@ -52,6 +52,8 @@ const printReceipt = async (page: Page, press: (target: Locator) => Promise<void
   expect(onPaper).toMatch(/^SMS Dashboard · Payment receipt\s+Opened.*Account\s+demo\s+Reference\s+SMS_/s);
   expect(onPaper).not.toContain('Print receipt');
   await page.emulateMedia({ media: 'screen' });
+  await press(details.getByRole('button', { name: 'Copy for support' }));
+  await expect(details.locator('pre')).toContainText(/\nPage: \/transactions\nUser: demo\nReference: SMS_/);
   await press(details.getByRole('button', { name: 'Close' }));
 };
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { SUPPORT_TEXT_MAX } from '../../limits/tuning';
 import { aNumber, NOON } from '../../testing/fixtures/a-number';
-import { numberSupportText, purchaseSupportText } from './support-text';
+import { aDeposit } from '../../testing/fixtures/deposits.fixture';
+import { depositSupportText, numberSupportText, purchaseSupportText } from './support-text';
 
 const at = { version: '1.0.0', page: '/active-numbers', username: 'ada' };
 const context = {
@@ -35,6 +36,11 @@ it('support text: a failed purchase has its selection, its time and the displaye
   const text = purchaseSupportText({ ...at, ...choices, ...failure });
   expect(termsOf(text)).toBe('Version, Page, User, Service, Country, Operator, Price, At, Outcome');
   expect(text).toContain('Outcome: No numbers available');
+});
+
+it('support text: a payment, without what is unknown of it', () => {
+  const text = depositSupportText(aDeposit(), at);
+  expect(termsOf(text)).toBe('Version, Page, User, Reference, Amount, Method, Created, Expires, Status');
 });
 
 it('support text: has a short line for each value, whatever it contains', () => {
