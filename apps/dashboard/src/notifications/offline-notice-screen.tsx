@@ -1,4 +1,4 @@
-import { $offlineSince } from '@sms/domain/notifications/offline';
+import { $offlineSince } from '@sms/domain/lib/offline';
 import { formatDateTime } from '@sms/domain/lib/format/date-time';
 import { OfflineNotice } from '@sms/ui/shell/notices/offline-notice';
 import { useUnit } from 'effector-react';

@@ -6,7 +6,7 @@ import { aNumber, NOON } from '../testing/fixtures/a-number';
 import { anSms } from '../testing/fixtures/an-sms';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { openWorkspace } from '../testing/harness/opened-tabs';
-import { $offlineSince } from './offline';
+import { $offlineSince } from '../lib/offline';
 import { readLastVisit } from './visit-summary';
 import { MINUTE_MS } from '../limits/spec';
 import { ON_THE_WAY_MS } from '../limits/tuning';

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { $user } from '../api/session/current-user';
 import { pageFrozen, pageVisibilityChanged, wentOffline } from '../lib/page';
 import { $clock, $serverOffsetMs } from '../lib/time/clock';
-import { $offlineSince } from './offline';
+import { $offlineSince } from '../lib/offline';
 
 const lastVisitSchema = v.object({
   version: v.literal(1),

@@ -8,7 +8,7 @@ import { bindTell } from '../lib/task';
 import { $serverClock, $serverOffsetMs } from '../lib/time/clock';
 import { $timers, createTimers } from '../lib/time/timers';
 import { $pendingCallback } from '../payments/pending-callback';
-import { $offlineSince } from '../notifications/offline';
+import { $offlineSince } from '../lib/offline';
 import { $healthGate } from '../session/health-check';
 import { $returnPath } from '../session/redirect';
 import { $session } from '../session/session';

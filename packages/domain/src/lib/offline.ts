@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
-import { networkHeard, wentOffline, wentOnline } from '../lib/page';
-import { $clock, responseClockSampled } from '../lib/time/clock';
+import { networkHeard, wentOffline, wentOnline } from './page';
+import { $clock, responseClockSampled } from './time/clock';
 import { ON_THE_WAY_MS } from '../limits/tuning';
 
 /** Since when the page has no connection, in ms since 1970 by this machine's clock; null while it has one. */
