@@ -1,23 +1,29 @@
-import { createStore, sample } from 'effector';
-import { networkHeard, wentOffline, wentOnline } from './page';
+import { combine, createStore, sample, type Unit } from 'effector';
+import { wentOffline, wentOnline } from './page';
 import { $clock, responseClockSampled } from './time/clock';
 import { ON_THE_WAY_MS } from '../limits/tuning';
 
 /** Since when the page has no connection, in ms since 1970 by this machine's clock; null while it has one. */
 export const $offlineSince = createStore<number | null>(null).reset(wentOnline);
 
+const $loss = combine({ clock: $clock, since: $offlineSince });
+
 sample({
   clock: wentOffline,
-  source: { clock: $clock, since: $offlineSince },
+  source: $loss,
   fn: ({ clock, since }) => since ?? clock.now(),
   target: $offlineSince,
 });
 
-// Whatever the server answers proves that there is a network, as do its messages: `realtime/model`.
-sample({
-  clock: [responseClockSampled, networkHeard],
-  source: { clock: $clock, since: $offlineSince },
-  filter: ({ clock, since }) => since !== null && clock.now() - since >= ON_THE_WAY_MS,
-  fn: () => undefined,
-  target: wentOnline,
-});
+/** What comes from the network proves that there is one, unless it was on its way before. */
+export const provesNetwork = (heard: Unit<unknown>): void => {
+  sample({
+    clock: heard,
+    source: $loss,
+    filter: ({ clock, since }) => since !== null && clock.now() - since >= ON_THE_WAY_MS,
+    target: wentOnline,
+  });
+};
+
+// Whatever the server answers; its messages: `realtime/model`.
+provesNetwork(responseClockSampled);

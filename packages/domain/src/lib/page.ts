@@ -6,9 +6,6 @@ export const wentOnline = createEvent();
 /** The browser says that it lost its network, wrongly behind some VPNs. Fired by the app. */
 export const wentOffline = createEvent();
 
-/** A message came. */
-export const networkHeard = createEvent();
-
 /** The page became visible (true) or hidden (false). Fired by the app. */
 export const pageVisibilityChanged = createEvent<boolean>();
 

@@ -5,9 +5,10 @@ import { resultBroadcast } from '../api/cross-tab/cross-tab-cache';
 import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $user } from '../api/session/current-user';
 import { responseClockSampled } from '../lib/time/clock';
+import { provesNetwork } from '../lib/offline';
 import { createTask, type Tools } from '../lib/task';
 import { CONNECTION_TIMING } from '../limits/spec';
-import { networkHeard, pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
+import { pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
 import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
 import { messagesArrived, reconnected } from './messages/events';
 import { $openSocket, $realtimeOrigin } from './ports';
@@ -98,7 +99,7 @@ sample({
   },
   target: liveCalled,
 });
-sample({ clock: messagesArrived, fn: () => undefined, target: networkHeard });
+provesNetwork(messagesArrived);
 // A screen that opens now must not show what the head of the page asked for before.
 sample({
   clock: messagesArrived,

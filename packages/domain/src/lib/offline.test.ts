@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageFrozen, wentOffline } from '../lib/page';
-import { responseClockSampled } from '../lib/time/clock';
+import { pageFrozen, wentOffline } from './page';
+import { responseClockSampled } from './time/clock';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
 import { anSms } from '../testing/fixtures/an-sms';
 import { pass, useFakeClock } from '../testing/harness/use-fake-clock';
 import { openWorkspace } from '../testing/harness/opened-tabs';
-import { $offlineSince } from '../lib/offline';
-import { readLastVisit } from './visit-summary';
+import { $offlineSince } from './offline';
+import { readLastVisit } from '../notifications/visit-summary';
 import { MINUTE_MS } from '../limits/spec';
 import { ON_THE_WAY_MS } from '../limits/tuning';
 
