@@ -56,6 +56,12 @@ test.describe('every script after the first screen is refused', () => {
     await page.route('**/numbers/purchase', (route) => route.fulfill({ status: 504 }), { times: 1 });
     await purchase.click();
     await expect(page.getByText('Still being checked')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Purchase progress' }).getByRole('listitem')).toHaveText([
+      /^Sent.*:\d\d/,
+      /^No response.*:\d\d/,
+      /^Result.*by .*:\d\d/,
+    ]);
+    await expect(purchase).toHaveCount(0);
     await context.request.fetch(await givenUp);
     await advance(3_000);
     await expect(toasts).toContainText('Number purchased successfully!');
