@@ -23,6 +23,13 @@ export const countryResults: CountryResultsProps = {
   onChoose: fn(),
 };
 
+/** Three of them for a service: the last one is sold out. */
+export const pricedCountries = sampleCountries.slice(0, 3).map((country, index) => ({
+  ...country,
+  price: index === 2 ? undefined : `$0.${index + 1}400`,
+  availability: index === 2 ? 0 : 370 * index + 4,
+}));
+
 export interface CountrySample extends Partial<CountryResultsProps> {
   recent?: readonly RecentPurchaseItem[];
   query?: string;

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../primitives/card';
 import { inGrid, sampleCountries, stateIn, type States } from '../story-kit';
 import { CountryList, type CountryListSort } from './country-list';
-import { countryList, countryResults, type CountrySample } from './country-list.samples';
+import { countryList, countryResults, pricedCountries, type CountrySample } from './country-list.samples';
 
 const manyCountries = Array.from({ length: 250 }, (_, index) => ({
   code: String(index + 1),
@@ -17,11 +17,6 @@ const recent = [
 ];
 /** As many as show what an order or a price changes. */
 const few = sampleCountries.slice(0, 3);
-const priced = few.map((country, index) => ({
-  ...country,
-  price: index === 2 ? undefined : `$0.${index + 1}400`,
-  availability: index === 2 ? 0 : 37 * index + 4,
-}));
 
 const meta = {
   title: 'Catalogue/CountryList',
@@ -46,7 +41,7 @@ const samples = {
     found: 'united',
     countries: few.slice(0, 2),
   },
-  SortedByPrice: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
+  SortedByPrice: { prices: 'ready', pricesFor: 'WhatsApp', countries: pricedCountries, sort: 'price' },
   SortedByName: {
     scope: 'all',
     sort: 'name',
@@ -61,7 +56,7 @@ const samples = {
     prices: 'ready',
     pricesFor: 'WhatsApp',
     sort: 'stock',
-    countries: priced.toSorted((one, other) => other.availability - one.availability),
+    countries: pricedCountries.toSorted((one, other) => other.availability - one.availability),
   },
   LoadingPrices: { prices: 'loading', pricesFor: 'WhatsApp', countries: few },
   Recent: { recent, countries: few },

@@ -2,34 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { Card } from '../primitives/card';
-import { inGrid, sampleCountries, sampleLimits, type States } from '../story-kit';
+import { inGrid, sampleCountries, type States } from '../story-kit';
+import { countryResults, pricedCountries } from './country-list.samples';
 import type { CountryResultsProps } from './country-list/country-results';
 import { FirstSearch, type FirstSearchProps } from './first-search';
 
 const countries = sampleCountries.slice(0, 3);
 
 const offers: CountryResultsProps = {
-  limits: sampleLimits,
-  countries: countries.map((country, index) => ({
-    ...country,
-    price: index === 2 ? undefined : `$0.${index + 1}400`,
-    availability: index === 2 ? 0 : 370 * index + 4,
-  })),
-  total: 195,
+  ...countryResults,
+  countries: pricedCountries,
   prices: 'ready',
   pricesFor: 'WhatsApp',
-  scope: 'popular',
-  listKey: '',
-  onScopeChange: fn(),
-  onChoose: fn(),
 };
 
 const search: CountryResultsProps = {
-  ...offers,
+  ...countryResults,
   countries: sampleCountries.slice(3, 4),
   scope: 'search',
-  prices: 'none',
-  pricesFor: undefined,
 };
 
 const pick = {
