@@ -28,6 +28,7 @@ it.each([
   ['a me call refused with 401', { me: failsWith(rejected(401)) }, 'anonymous'],
   ['a session that expired meanwhile', { me: failsWith({ kind: 'stale-session' }) }, 'anonymous'],
   ['a me call that a gateway refuses', { me: failsWith(ofAGateway(401)) }, 'error'],
+  ['a me call refused with 403', { me: failsWith(rejected(403)) }, 'error'],
   ['a me call without network', { me: failsWith({ kind: 'network', elapsedMs: 1 }) }, 'error'],
 ] satisfies [string, FakeCalls, string][])('session start: phase after %s', async (_, calls, phase) => {
   const { scope } = createTestScope({ calls });
@@ -76,6 +77,13 @@ it('page restored by the browser: shows nothing private until the session was co
   expect(scope.getState($session).phase).toBe('checking');
   await restored;
   expect(scope.getState($session).phase).toBe('signed-in');
+});
+
+it('page restored by the browser: asks for no session on the pages of a guest', async () => {
+  const refresh = vi.fn(() => Promise.resolve(null));
+  const { scope } = createTestScope({ calls: { refresh } });
+  await allSettled(pageRestored, { scope });
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 const submit = async (login: NonNullable<FakeCalls['login']>, username = ' ada ') => {
