@@ -100,6 +100,8 @@ it('leader election: connects once the connection of the former leader is closed
   await pass(1);
   expect(sockets.live()).toHaveLength(1);
   expect(first.of(reconnected)).toEqual([]);
+  // Nobody sees that it connects.
+  for (const tab of [first, second]) expect(tab.of(statusChanged).at(-1)).toEqual(CONNECTED);
   sockets.current().open();
   await pass();
   expect([first.of(reconnected), second.of(reconnected)]).toEqual([[undefined], [undefined]]);
@@ -127,6 +129,17 @@ it.each([
   },
 );
 
+it('leader election: a connection lost soon after the tab was opened is a gap', async () => {
+  const { open, sockets } = openBrowser();
+  const tab = await open();
+  sockets.current().open();
+  await pass(1_000);
+  sockets.current().drop();
+  await pass(3_000);
+  sockets.current().open();
+  expect(tab.of(reconnected)).toHaveLength(1);
+});
+
 it('live messages: reach all tabs with the next animation frame, each once, except those for another user', async () => {
   const { first, second, sockets, broadcastsOf } = await openTwo();
   sockets.current().push(anSms('1'));
@@ -138,6 +151,15 @@ it('live messages: reach all tabs with the next animation frame, each once, exce
   await pass(1);
   expect([first.codes(), second.codes()]).toEqual([[['1', '2']], [['1', '2']]]);
   expect(broadcastsOf('frames')).toHaveLength(1);
+});
+
+it('live messages: received just before the lead is lost reach all tabs at once', async () => {
+  const { first, second, sockets } = await openTwo();
+  sockets.current().push(anSms('1'));
+  // A hidden tab may have to wait a minute for its next frame.
+  second.retry();
+  await pass();
+  expect([first.codes(), second.codes()]).toEqual([[['1']], [['1']]]);
 });
 
 it('live messages: from another tab are checked for readability, duplicates and user', async () => {
