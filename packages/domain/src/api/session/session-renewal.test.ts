@@ -51,18 +51,15 @@ const createClientWithSlowCall = async (nth: number) => {
   return { ...world, accepted, refuseSlowCall: () => refuseSlowCall() };
 };
 
-it.each([
-  ['uses a token that arrived during the call instead of renewing again', 'token-2', 1],
-  ['renews again when the token that arrived during the call is already too old', 'token-3', 2],
-])('token renewal: %s', async (_, acceptedToken, renewals) => {
+it('token renewal: renews again when the token that arrived during the call is already too old', async () => {
   const { client, server, accepted, refuseSlowCall, onSessionExpired } = await createClientWithSlowCall(1);
   const slow = client.call(balance, {});
   await client.call(balance, {});
-  accepted.token = acceptedToken;
+  accepted.token = 'token-3';
   refuseSlowCall();
 
   expect(await slow).toMatchObject({ balance: 12.5 });
-  expect(server.count(REFRESH)).toBe(renewals);
+  expect(server.count(REFRESH)).toBe(2);
   expect(onSessionExpired).not.toHaveBeenCalled();
 });
 
