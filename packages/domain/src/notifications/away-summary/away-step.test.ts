@@ -70,6 +70,12 @@ it.each<[string, readonly Moment[], boolean, string | null]>([
     false,
     null,
   ],
+  [
+    'the balance alone where no numbers were known',
+    [HEARD, [0, { kind: 'lost', numbers: null, balance: 10 }], back(BACK_MS), money(BACK_MS, 9)],
+    true,
+    'balance −$1.0000',
+  ],
   ['nothing without a gap', [HEARD, back(BACK_MS), ...READ], false, null],
 ])('away summary: has %s', (_, moments, isDue, summary) => {
   expect(isReportDue(after(...moments))).toBe(isDue);
@@ -77,16 +83,6 @@ it.each<[string, readonly Moment[], boolean, string | null]>([
     summary,
     ...(isDue && { gap: null }),
   });
-});
-
-it('away summary: has the balance alone where no numbers were known', () => {
-  const away = after(
-    HEARD,
-    [0, { kind: 'lost', numbers: null, balance: 10 }],
-    back(BACK_MS),
-    money(BACK_MS, 9),
-  );
-  expect(isReportDue(away)).toBe(true);
 });
 
 it('away summary: stays until it is dismissed, and has the codes from the end of the gap on', () => {
