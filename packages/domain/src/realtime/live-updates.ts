@@ -20,19 +20,18 @@ import type { OpenSocket } from './connection/socket';
 import { socketUrl } from './connection/socket-url';
 import type { SharedMessage, TabChannel, TabMessage, TabMessageBody } from './tabs/tab-channel';
 
-/** Recognises repeated ids. Above 1,000 the newest 500 are kept (spec §9), trimmed while they grow. */
+/**
+ * Tells whether an id was seen before, and records it. A message without an id is never repeated. Above 1,000
+ * the newest 500 are kept (spec §9), trimmed while they grow.
+ */
 export const createMessageDedupe = () => {
   let seen = new Set<string>();
-  return {
-    /** True if the id was seen before; otherwise records it. A message without an id is never repeated. */
-    isRepeated: (messageId: string | null): boolean => {
-      if (messageId === null) return false;
-      if (seen.has(messageId)) return true;
-      seen.add(messageId);
-      if (seen.size > REALTIME.dedupeLimit) seen = new Set([...seen].slice(-REALTIME.dedupeKeep));
-      return false;
-    },
-    size: (): number => seen.size,
+  return (messageId: string | null): boolean => {
+    if (messageId === null) return false;
+    if (seen.has(messageId)) return true;
+    seen.add(messageId);
+    if (seen.size > REALTIME.dedupeLimit) seen = new Set([...seen].slice(-REALTIME.dedupeKeep));
+    return false;
   };
 };
 
@@ -69,7 +68,7 @@ interface NewMessage {
 export const openLiveUpdates = (options: LiveUpdatesOptions) => {
   const { user, client, clock, tabChannel, tell } = options;
   const startedAt = clock.now();
-  const dedupe = createMessageDedupe();
+  const isRepeated = createMessageDedupe();
   let connection: Connection | null = null;
   let timing: ConnectionTiming = CONNECTION_TIMING.usual;
   let status: ConnectionStatus | null = null;
@@ -83,7 +82,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions) => {
   const isNew = ({ userId, messageId }: RealtimeMessage): boolean => {
     // Accepts a message without a user, rejects one for another user (spec §6).
     const isForUser = userId === null || userId === user.id;
-    return isForUser && !dedupe.isRepeated(messageId);
+    return isForUser && !isRepeated(messageId);
   };
 
   /** Together, once per frame: a flood of messages then costs one update of the screen per frame. */
