@@ -8,7 +8,7 @@ import { pauseClock } from '../support/paused-clock';
 
 const scenario = scenarios['many-waiting'];
 
-/** So many of them that both devices act, and one alone: the domain's test has all 25, again and again. */
+/** So many of them that both devices act, and one alone. */
 const FEW = 9;
 const FEW_DUE_MS = 8 * MINUTE_MS;
 

@@ -77,6 +77,11 @@ it('a stored world survives a reload with all of its data', async () => {
   expect(countOf(reloaded.world.clock, reloaded.world.failedSignIns, 'demo')).toBe(1);
 });
 
+it('a stored world that cannot be read is replaced', async () => {
+  await pages.store.write('{"world":');
+  expect((await pages.open('busy-account')).scenario()).toBe('busy-account');
+});
+
 it('a stored world has continued meanwhile, each event at its own moment', async () => {
   await pages.open('sms-arrives');
   pages.clock.now += MINUTE_MS;
