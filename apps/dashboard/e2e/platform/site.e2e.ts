@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { MINUTE_MS } from '@sms/domain/limits/spec';
 import type { Site } from '../../../../deploy/site.mjs';
 import { copyBuild } from '../support/other-host';
 import { test as standAlone } from '../support/fixtures';
+import { coveredBy } from '../support/page-checks';
 import { PHONE, visit } from '../support/page-helpers';
 import { recordSpeech } from '../support/speech';
 import { START_TIME } from '../support/start-time';
@@ -16,18 +17,6 @@ const test = standAlone.extend<{ site: Site }>({
     await use(copy);
   },
 });
-
-/** Buttons and links of the page that the notice lies over. */
-const coveredBy = (page: Page, name: string) =>
-  page.evaluate((label) => {
-    const bar = document.querySelector(`[aria-label="${label}"]`);
-    return [...document.querySelectorAll('button, a, input, [role=radio]')].flatMap((control) => {
-      const { x, y, width, height } = control.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      const isShown = width > 0 && height > 0;
-      return isShown && bar?.contains(top) && !bar.contains(control) ? [control.textContent] : [];
-    });
-  }, name);
 
 test.use({
   ...PHONE,
@@ -65,7 +54,7 @@ test('site of an operator: a notice until it ends or is closed; help and terms',
       await visit(page, path);
       await expect(heading()).toHaveText(title);
       await expect(bar).toContainText(/Ends in (20:00|19:\d\d)/);
-      expect(await coveredBy(page, 'Notice'), path).toEqual([]);
+      expect(await coveredBy(page, '[aria-label="Notice"]'), path).toEqual([]);
     }
   });
   await test.step("the terms are the operator's text with its headings and links", async () => {

@@ -93,7 +93,7 @@ const CONTROLS = '#root :is(a[href], button, input, select, summary):not([aria-l
  * What of the page, all controls by default, is under a cover, even one that lets the pointer through; of a
  * list, what is in view.
  */
-const coveredBy = (page: Page, cover: string, parts = CONTROLS): Promise<readonly string[]> =>
+export const coveredBy = (page: Page, cover: string, parts = CONTROLS): Promise<readonly string[]> =>
   page.evaluate(
     ([selector, under, inHeader]) => {
       const over = [...document.querySelectorAll(selector)];
