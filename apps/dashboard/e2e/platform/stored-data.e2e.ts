@@ -125,6 +125,8 @@ test('stored data: tokens and passwords stay in memory; no code or phone number 
     await main.getByRole('link', { name: 'Transactions' }).click();
     await (await submitDepositInPopup(page)).close();
     await main.getByRole('link', { name: 'History' }).click();
+    // The page before has such buttons too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History');
     await page.getByRole('button', { name: 'View Details' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await advance(15_000);
