@@ -85,6 +85,25 @@ it('reconnecting: connects at once when woken during a delay, even after giving 
   expect(sockets.all).toHaveLength(8);
 });
 
+it('reconnecting: connects at once when an attempt fails during which it was woken', async () => {
+  const { sockets, connection } = createRecordedConnection();
+  connection.wake();
+  await dropAndWait(0, sockets);
+  expect(sockets.all).toHaveLength(2);
+});
+
+it('reconnecting: waits for a token that is being renewed, also when it is woken', async () => {
+  let renewed = (): void => undefined;
+  const { sockets, connection } = createOpenConnection(() => new Promise((resolve) => (renewed = resolve)));
+  await dropAndWait(0, sockets, 1008);
+  connection.wake();
+  await pass(0);
+  expect(sockets.all).toHaveLength(1);
+  renewed();
+  await pass(0);
+  expect(sockets.all).toHaveLength(2);
+});
+
 it('token of a reconnect: is renewed once after an attempt that closed before it opened', async () => {
   const { sockets, refresh } = createOpenConnection();
   await dropAndWait(3, sockets);
