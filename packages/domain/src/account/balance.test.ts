@@ -2,7 +2,7 @@ import { allSettled, createWatch } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../limits/tuning';
 import type { ResultFor } from '../contracts/operations';
-import { balanceUpdated, reconnected } from '../realtime/messages/events';
+import { balanceUpdated, reconnected, verificationCompleted } from '../realtime/messages/events';
 import type { BalanceReport } from '../realtime/messages/balance-report';
 import { aBalance } from '../testing/fixtures/a-balance';
 import { createTestScope, type TestScopeOptions } from '../testing/harness/create-test-scope';
@@ -82,4 +82,13 @@ it('balance reload: a reconnect during a read drops that read, which may lack ch
   answers[0]?.(6);
   await Promise.all([first, second]);
   expect(scope.getState($balance)).toBe(7);
+});
+
+it.each([
+  ['once a payment is verified', true, 1],
+  ['not for one that is not', false, 0],
+])('balance reload: %s', async (_, success, reads) => {
+  const { scope, callsTo } = createTestScope({ values: [[$balance, 5]] });
+  await allSettled(verificationCompleted, { scope, params: { txRef: 'SMS_7_1_AAAAAA', success } });
+  expect(callsTo('balance')).toBe(reads);
 });
