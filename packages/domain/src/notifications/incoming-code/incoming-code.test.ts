@@ -77,6 +77,13 @@ it('incoming code: notifies the user once, however often the server sends it', a
   expect([signals(), title()]).toEqual([1, '(1) 420337 · WhatsApp']);
 });
 
+it('incoming code: is told once where a frame brings it twice', async () => {
+  const { fire, texts } = await open();
+  const sms = aReceivedSms({ code: '420337', receivedAt: Date.now() });
+  fire(smsReceived, [sms, sms]);
+  expect(texts()).toEqual(['SMS received: 420337']);
+});
+
 it.each([
   [true, [{ text: 'A refund is possible now', about: 'WhatsApp · +1\u00A0202\u00A0555\u00A00123' }]],
   [false, []],
