@@ -16,7 +16,7 @@ import { preferencesChanged } from '../../account/preferences';
 import { cancelClicked } from '../actions/number-actions';
 import { retryClicked } from '../actions/retry';
 import { $activeNumbers, $numbers, endedNumberDismissed } from '../list/active-numbers';
-import { activeNumbersScreen } from '../list/polling';
+import { $areCancelsHeldUp, activeNumbersScreen } from '../list/polling';
 import { $autoCancelBlockedBy } from './auto-cancel';
 import { $missedRefunds } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
@@ -214,6 +214,16 @@ it('automatic cancel: of ten numbers leaves two calls of each minute to the user
   const [firstAt = 0] = sentAt;
   expect(sentAt.filter((at) => at < firstAt + MINUTE_MS).length).toBeLessThanOrEqual(8);
   expect(texts()).toEqual(ten.map(() => GOT_NO_SMS));
+});
+
+it('automatic cancel: holds the list up while it lacks calls, and not once it is off', async () => {
+  const { fire, get, until } = await open();
+  await until(AUTO_CANCEL.fromMs + 1);
+  for (let made = 0; made < 10; made += 1) fire(limitedCallMade, 'sms');
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect(get($areCancelsHeldUp)).toBe(true);
+  fire(preferencesChanged, { numbersWithoutCode: 'never' });
+  expect(get($areCancelsHeldUp)).toBe(false);
 });
 
 it('automatic cancel: is in time after the machine slept, with calls of the minute before', async () => {
