@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pageFrozen, wentOffline } from './page';
 import { responseClockSampled } from './time/clock';
 import { aNumber, NOON } from '../testing/fixtures/a-number';
@@ -36,13 +36,22 @@ it('offline: ends with a message that was not on its way before', async () => {
   }
 });
 
+const answered = { by: 'response' as const, leastMs: NaN, mostMs: NaN };
+
 it('offline: ends with an answer that was not on its way before', async () => {
   const { fire, get, lostAt } = await goOffline();
   for (const expected of [lostAt, null]) {
-    await fire(responseClockSampled, { by: 'response' as const, leastMs: NaN, mostMs: NaN });
+    await fire(responseClockSampled, answered);
     expect(get($offlineSince)).toBe(expected);
     await pass(ON_THE_WAY_MS);
   }
+});
+
+it('offline: ends with an answer after the clock was set back', async () => {
+  const { fire, get, lostAt } = await goOffline();
+  vi.setSystemTime(lostAt - MINUTE_MS);
+  await fire(responseClockSampled, answered);
+  expect(get($offlineSince)).toBe(null);
 });
 
 it('offline: ignores invalid stored data', () => {

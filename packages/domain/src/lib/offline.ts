@@ -20,7 +20,12 @@ export const provesNetwork = (heard: Unit<unknown>): void => {
   sample({
     clock: heard,
     source: $loss,
-    filter: ({ clock, since }) => since !== null && clock.now() - since >= ON_THE_WAY_MS,
+    filter: ({ clock, since }) => {
+      if (since === null) return false;
+      const lostMs = clock.now() - since;
+      // A clock that was set back must not prolong the notice.
+      return lostMs < 0 || lostMs >= ON_THE_WAY_MS;
+    },
     target: wentOnline,
   });
 };
