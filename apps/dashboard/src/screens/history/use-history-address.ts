@@ -13,10 +13,9 @@ import { useSearchParams } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
 import { openScreen, useScreen, useScreenNavigate } from '../../app/hooks/use-screen';
 
-const openList = openScreen(historyScreen);
 /** Opens the whole history. */
 export const openHistory = (scope: Scope): void => {
-  openList(scope);
+  openScreen(historyScreen)(scope);
   scopeBind(historyUrlChanged, { scope })('');
 };
 
