@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { $isOnline, $isPageFocused, $isPageVisible } from '@sms/domain/lib/page';
+import { $isOnline } from '@sms/domain/lib/offline';
+import { $isPageFocused, $isPageVisible } from '@sms/domain/lib/page';
 import { $session } from '@sms/domain/session/session';
 import { INITIAL_SESSION } from '@sms/domain/session/session-state';
 import { preferencesRequested } from '@sms/domain/account/preferences';

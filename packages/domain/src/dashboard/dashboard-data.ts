@@ -6,7 +6,7 @@ import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
 import { dashboardActivity, dashboardStats } from '../contracts/dashboard-calls';
 import { createScreen } from '../lib/create-screen';
 import { createManualRefresh } from '../lib/manual-refresh';
-import { $isOnline } from '../lib/page';
+import { $isOnline } from '../lib/offline';
 import { createTask } from '../lib/task';
 import { $time, serverTimeAt } from '../lib/time/clock';
 import { createPoller } from '../lib/time/create-poller';

@@ -6,6 +6,9 @@ import { ON_THE_WAY_MS } from '../limits/tuning';
 /** Since when the page has no connection, in ms since 1970 by this machine's clock; null while it has one. */
 export const $offlineSince = createStore<number | null>(null).reset(wentOnline);
 
+/** False while the browser says that it has no network. Only for display: calls are tried all the same. */
+export const $isOnline = $offlineSince.map((since) => since === null);
+
 const $loss = combine({ clock: $clock, since: $offlineSince });
 
 sample({

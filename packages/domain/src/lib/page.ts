@@ -25,11 +25,6 @@ export const pageFocusChanged = createEvent<boolean>();
 
 export const pageFocused = pageFocusChanged.filter({ fn: Boolean });
 
-/** False while the browser says that it has no network. Only for display: calls are tried all the same. */
-export const $isOnline = createStore(true)
-  .on(wentOnline, () => true)
-  .on(wentOffline, () => false);
-
 export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
 
 /** True while the page is visible and has the focus: a window beside another one is not looked at. */

@@ -3,7 +3,7 @@ import { noticeReceived, noticeText } from '../api/errors/transport-notices';
 import { $healthGate, checkHealthFx } from '../session/health-check';
 import { sessionCheckRequested } from '../session/session';
 import { $toasts, toast, toastRequested } from '../lib/toasts/toasts';
-import { $isOnline } from '../lib/page';
+import { $isOnline } from '../lib/offline';
 
 /** The app is on screen. First the health gate, then the session (spec §2, §4). Fired once, by the app. */
 export const appStarted = createEvent();

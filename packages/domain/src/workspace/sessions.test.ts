@@ -1,7 +1,8 @@
 import { allSettled, fork, scopeBind, type EventCallable } from 'effector';
 import { expect, it } from 'vitest';
 import { $user, sessionExpired, signedOutElsewhere } from '../api/session/current-user';
-import { $isOnline, wentOffline } from '../lib/page';
+import { $isOnline } from '../lib/offline';
+import { wentOffline } from '../lib/page';
 import { $ports, noBrowser } from '../lib/ports';
 import { sessionEnded } from '../lib/session-events';
 import { $timers } from '../lib/time/timers';

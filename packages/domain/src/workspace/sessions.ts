@@ -2,7 +2,6 @@ import { allSettled, createWatch, type Event, type Scope, type ValueMap } from '
 import type { ApiClient } from '../api/client/api-client';
 import { $apiClient } from '../api/client/operation-fx';
 import { sessionStarted, userSignedIn } from '../api/session/current-user';
-import { $isOnline } from '../lib/page';
 import { scopeClosed, sessionEnded } from '../lib/session-events';
 import { bindTell } from '../lib/task';
 import { $serverClock, $serverOffsetMs } from '../lib/time/clock';
@@ -20,7 +19,7 @@ export type StoreValues = Extract<ValueMap, readonly unknown[]>;
 type AnyStore = StoreValues[number][0];
 
 /** What every scope hands to the next: it is of the machine and the server, whoever is signed in. */
-const OF_THE_PAGE = [$healthGate, $isOnline, $offlineSince, $serverClock, $serverOffsetMs, $pendingCallback];
+const OF_THE_PAGE = [$healthGate, $offlineSince, $serverClock, $serverOffsetMs, $pendingCallback];
 
 /** What the guest's pages hand to the session that begins. */
 const AT_SIGN_IN = [...OF_THE_PAGE, $returnPath];

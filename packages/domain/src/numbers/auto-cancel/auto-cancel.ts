@@ -4,7 +4,8 @@ import { $recentCalls, callFreed, freeCalls } from '../../api/client/rate-limit-
 import { $user } from '../../api/session/current-user';
 import type { PurchasedNumber } from '../../contracts/number';
 import { history } from '../../contracts/numbers-calls';
-import { $isOnline, $isPageVisible } from '../../lib/page';
+import { $isOnline } from '../../lib/offline';
+import { $isPageVisible } from '../../lib/page';
 import { $isServerClockDoubtful, $isServerClockKnown, $serverOffsetMs, $time } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { AUTO_CANCEL } from '../../limits/cancel-timing';
